@@ -1,0 +1,17 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberkeep.kernel import Game, SetupError
+
+GAMES: dict[str, Game[Any]] = {}
+
+
+def game(name: str) -> Game[Any]:
+    """Find a game by its name, or refuse."""
+    if name not in GAMES:
+        message = f"there is no game {name!r}; there are: {', '.join(GAMES)}"
+        raise SetupError(message)
+    return GAMES[name]

@@ -1,0 +1,48 @@
+"""What every game shares. Standard library only."""
+
+from __future__ import annotations
+
+from emberkeep.kernel.chance import Chance as Chance
+from emberkeep.kernel.deck import Deck as Deck
+from emberkeep.kernel.errors import (
+    BrokenRecord as BrokenRecord,
+    BrokenRule as BrokenRule,
+    ChoiceError as ChoiceError,
+    EmberkeepError as EmberkeepError,
+    NotAsked as NotAsked,
+    OtherRules as OtherRules,
+    RecordError as RecordError,
+    RulesBug as RulesBug,
+    SetupError as SetupError,
+    StaleAsk as StaleAsk,
+    UndoError as UndoError,
+    UnknownCode as UnknownCode,
+)
+from emberkeep.kernel.game import (
+    Game as Game,
+    Knob as Knob,
+    Mode as Mode,
+    Result as Result,
+    Setting as Setting,
+    Setup as Setup,
+)
+from emberkeep.kernel.match import Match as Match
+from emberkeep.kernel.record import Choice as Choice, Record as Record
+from emberkeep.kernel.seat import Seat as Seat
+from emberkeep.kernel.state import (
+    State as State,
+    Value as Value,
+    digest as digest,
+    dump as dump,
+    state as state,
+    value as value,
+)
+from emberkeep.kernel.table import (
+    Ask as Ask,
+    Event as Event,
+    Fact as Fact,
+    Option as Option,
+    Procedure as Procedure,
+    SeatId as SeatId,
+    Table as Table,
+)

@@ -1,0 +1,153 @@
+"""What a game is to everybody else: its modes, its tables, and who sees what on them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.errors import SetupError
+from emberkeep.kernel.state import Value, value
+from emberkeep.kernel.table import SeatId, Table
+
+T = TypeVar("T", bound=Table)
+Setting: TypeAlias = str | int | bool
+
+SEEDS = 1 << 64
+
+
+@value
+class Knob(Value):
+    """An option of a mode: a name and the values it may have, the first being the default."""
+
+    name: str
+    values: tuple[Setting, ...]
+
+    @property
+    def default(self) -> Setting:
+        return self.values[0]
+
+
+@value
+class Mode(Value):
+    """A way to play a game: for these numbers of people, with these options."""
+
+    name: str
+    players: tuple[int, ...]
+    knobs: tuple[Knob, ...] = ()
+
+
+@value
+class Setup(Value):
+    """All that decides a match before its first choice."""
+
+    game: str
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
+    seed: int
+
+
+@value
+class Result(Value):
+    """How a match ended: every seat's score, the winners, and what decided."""
+
+    scores: tuple[int, ...]
+    winners: tuple[SeatId, ...]
+    reason: str
+
+
+class Game(ABC, Generic[T]):
+    """One game. The only thing a game's folder exports is an instance, `GAME`."""
+
+    name: str
+    title: str
+    rules_version: str
+    modes: tuple[Mode, ...]
+
+    @abstractmethod
+    def new(self, setup: Setup) -> T:
+        """Lay out a table and play up to the first ask."""
+
+    @abstractmethod
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Name the seats of such a table, in order; people and bots take the first `players`."""
+
+    @abstractmethod
+    def view(self, table: T, seat: SeatId | None) -> Value:
+        """Build what a seat, or a spectator, may see, from what it may see alone."""
+
+    @abstractmethod
+    def imagine(self, table: T, seat: SeatId | None, chance: Chance) -> T:
+        """Make a table that looks the same to a seat, with all that is hidden dealt anew."""
+
+    @abstractmethod
+    def result(self, table: T) -> Result | None:
+        """Tell how the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def check(self, table: T) -> None:
+        """Raise BrokenRule when an invariant does not hold."""
+
+    def value(self, view: Any, seat: SeatId) -> float:
+        """Judge a view for a seat, from 0 (lost) to 1 (won): what bots aim at."""
+        del view, seat
+        return 0.5
+
+    def mode(self, name: str) -> Mode:
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        names = ", ".join(mode.name for mode in self.modes)
+        message = f"{self.name} has no mode {name!r}; it has: {names}"
+        raise SetupError(message)
+
+    def setup(
+        self,
+        mode: str = "",
+        players: int = 0,
+        options: Mapping[str, Setting] | None = None,
+        seed: int = 0,
+    ) -> Setup:
+        """Check a wish for a match and fill in the defaults, or refuse."""
+        chosen = self.mode(mode) if mode else self._mode_for(players)
+        count = players or chosen.players[0]
+        if count not in chosen.players:
+            message = (
+                f"{self.name} in mode {chosen.name} is for {_listed(chosen.players)} players, "
+                f"not {count}"
+            )
+            raise SetupError(message)
+        if not 0 <= seed < SEEDS:
+            message = f"a seed is a number from 0 to {SEEDS - 1}, not {seed}"
+            raise SetupError(message)
+        settings = {knob.name: knob.default for knob in chosen.knobs}
+        for name, setting in (options or {}).items():
+            settings[name] = self._checked(chosen, name, setting)
+        return Setup(self.name, chosen.name, count, settings, seed)
+
+    def _mode_for(self, players: int) -> Mode:
+        for mode in self.modes:
+            if not players or players in mode.players:
+                return mode
+        counts = _listed(sorted({count for mode in self.modes for count in mode.players}))
+        message = f"{self.name} is for {counts} players, not {players}"
+        raise SetupError(message)
+
+    def _checked(self, mode: Mode, name: str, setting: Setting) -> Setting:
+        for knob in mode.knobs:
+            if knob.name == name:
+                for known in knob.values:
+                    if str(known).lower() == str(setting).lower():
+                        return known
+                accepted = _listed(knob.values)
+                message = f"{name} cannot be {setting!r}; accepted: {accepted}"
+                raise SetupError(message)
+        names = _listed([knob.name for knob in mode.knobs]) or "none"
+        message = f"{self.name} in mode {mode.name} has no option {name!r}; it has: {names}"
+        raise SetupError(message)
+
+
+def _listed(things: Any) -> str:
+    return ", ".join(str(thing) for thing in things)

@@ -1,0 +1,98 @@
+"""A match: a table and the record of how it came to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from emberkeep.kernel.errors import BrokenRecord, ChoiceError, OtherRules, UndoError
+from emberkeep.kernel.game import Game, Setup
+from emberkeep.kernel.record import Choice, Record
+from emberkeep.kernel.seat import Seat
+from emberkeep.kernel.table import SeatId, Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Match(Generic[T]):
+    """A table that is played, recorded, taken back, replayed and forked."""
+
+    def __init__(self, game: Game[T], setup: Setup, seats: Sequence[str] = ()) -> None:
+        self.game = game
+        self.record = Record(setup, game.rules_version, tuple(seats))
+        self.table = game.new(setup)
+        self.floor = 0
+
+    def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
+        """Make a choice and record it; a refused one changes nothing."""
+        table = self.table
+        secret = table.ask_of(seat).secret
+        before = (table.chance.count, table.reveals)
+        table.choose(seat, code, number)
+        self.record.choices.append(Choice(seat, code, secret))
+        if (table.chance.count, table.reveals) != before:
+            self.floor = len(self.record.choices)
+
+    def can_undo(self, seat: SeatId) -> bool:
+        """Tell whether the seat's last choice can be taken back."""
+        choices = self.record.choices
+        own_turn = len(choices) > self.floor and choices[-1].seat == seat
+        return own_turn or self._waits(seat)
+
+    def undo(self, seat: SeatId) -> None:
+        """Take back the last choice of a seat, if nothing was learned since."""
+        choices = self.record.choices
+        if self._waits(seat):
+            self.table.retract(seat)
+            del choices[max(at for at, choice in enumerate(choices) if choice.seat == seat)]
+            return
+        if not self.can_undo(seat):
+            message = (
+                f"seat {seat} cannot take anything back: something was revealed, rolled or "
+                f"decided by another seat since, or nothing was chosen yet"
+            )
+            raise UndoError(message)
+        earlier = self.fork(len(choices) - 1)
+        self.table, self.record = earlier.table, earlier.record
+
+    def fork(self, at: int | None = None) -> Match[T]:
+        """Begin another match from this one as it was after `at` choices."""
+        return Match.replay(self.game, self.record, at)
+
+    @staticmethod
+    def replay(game: Game[T], record: Record, at: int | None = None) -> Match[T]:
+        """Play a record again, whole or up to a choice."""
+        setup = record.setup
+        if setup.game != game.name or record.rules_version != game.rules_version:
+            message = (
+                f"this is a record of {setup.game}, rules {record.rules_version}; "
+                f"here is {game.name}, rules {game.rules_version}"
+            )
+            raise OtherRules(message)
+        checked = game.setup(setup.mode, setup.players, setup.options, setup.seed)
+        match = Match(game, checked, record.seats)
+        for number, choice in enumerate(record.choices[:at], 1):
+            try:
+                match.choose(choice.seat, choice.code)
+            except ChoiceError as error:
+                message = f"choice {number} of the record is not possible: {error}"
+                raise BrokenRecord(message) from error
+        return match
+
+    def seat(self, seat: SeatId) -> Seat[T]:
+        """Hand out what the player of a seat may know."""
+        return Seat(self.game, self.table, seat)
+
+    def record_for(self, seat: SeatId | None) -> list[Choice]:
+        """List the choices as far as a seat may know them; all, once the match is over."""
+        if self.table.over:
+            return list(self.record.choices)
+        return self.record.seen_by(seat, list(self.table.answers))
+
+    def _waits(self, seat: SeatId) -> bool:
+        """Tell whether the seat has chosen and the others have not."""
+        table = self.table
+        return any(
+            ask.seat == seat and seat in table.answers and len(ask.options) > 1
+            for ask in table.asks
+        )

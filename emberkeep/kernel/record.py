@@ -1,0 +1,116 @@
+"""A record: game, rules, options, seats, seed, and the choices. A match is nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import field
+from hashlib import blake2b
+from typing import Any
+
+from emberkeep.kernel.errors import BrokenRecord
+from emberkeep.kernel.game import Setup
+from emberkeep.kernel.state import State, Value, state, value
+from emberkeep.kernel.table import SeatId
+
+FORMAT = "emberkeep record 1"
+HIDDEN = "?"
+
+
+@value
+class Choice(Value):
+    """Who chose what. A secret choice is kept from the others while the match runs."""
+
+    seat: SeatId
+    code: str
+    secret: bool = False
+
+
+@state
+class Record(State):
+    """Everything needed to play a match again."""
+
+    setup: Setup
+    rules_version: str
+    seats: tuple[str, ...]
+    choices: list[Choice] = field(default_factory=list)
+
+    def seen_by(self, seat: SeatId | None, waiting: Sequence[SeatId] = ()) -> list[Choice]:
+        """List the choices of a running match with the secrets of other seats hidden.
+
+        `waiting` are the seats whose last answers are not yet known to the others.
+        """
+        unknown = set(waiting) - {seat}
+        seen: list[Choice] = []
+        for choice in reversed(self.choices):
+            hidden = choice.seat in unknown or (choice.secret and choice.seat != seat)
+            unknown.discard(choice.seat)
+            seen.append(Choice(choice.seat, HIDDEN) if hidden else choice)
+        return seen[::-1]
+
+    def to_json(self) -> str:
+        """Write the record for people and programs: JSON with one choice a line."""
+        head = _head(self)
+        lines = [f'  "{name}": {json.dumps(data)},' for name, data in head.items()]
+        rows = [json.dumps(row) for row in _rows(self.choices)]
+        choices = "\n    " + ",\n    ".join(rows) + "\n  " if rows else ""
+        lines.append(f'  "choices": [{choices}],')
+        lines.append(f'  "checksum": "{_checksum(head, _rows(self.choices))}"')
+        return "{\n" + "\n".join(lines) + "\n}\n"
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read a record, or refuse what is broken or was edited."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            message = f"not a record, or a truncated one: {error}"
+            raise BrokenRecord(message) from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            message = f"not a record: its format should be {FORMAT!r}"
+            raise BrokenRecord(message)
+        try:
+            return _from_data(data)
+        except (KeyError, TypeError, ValueError) as error:
+            message = f"a broken record: {type(error).__name__} {error}"
+            raise BrokenRecord(message) from None
+
+
+def _head(record: Record) -> dict[str, Any]:
+    setup = record.setup
+    return {
+        "format": FORMAT,
+        "game": setup.game,
+        "rules": record.rules_version,
+        "mode": setup.mode,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "seats": list(record.seats),
+        "seed": setup.seed,
+    }
+
+
+def _rows(choices: Sequence[Choice]) -> list[list[Any]]:
+    return [[c.seat, c.code, "secret"] if c.secret else [c.seat, c.code] for c in choices]
+
+
+def _checksum(head: dict[str, Any], rows: list[list[Any]]) -> str:
+    text = json.dumps([head, rows], sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _from_data(data: dict[str, Any]) -> Record:
+    setup = Setup(data["game"], data["mode"], data["players"], data["options"], data["seed"])
+    choices = [_choice(*row) for row in data["choices"]]
+    record = Record(setup, data["rules"], tuple(data["seats"]), choices)
+    if data["checksum"] != _checksum(_head(record), _rows(choices)):
+        message = "this record was edited: its checksum does not fit its choices"
+        raise BrokenRecord(message)
+    return record
+
+
+def _choice(seat: Any, code: Any, secret: str = "") -> Choice:
+    if not isinstance(seat, int) or not isinstance(code, str):
+        message = f"[{seat!r}, {code!r}] is not a choice; a choice is [seat, code]"
+        raise BrokenRecord(message)
+    return Choice(seat, code, bool(secret))

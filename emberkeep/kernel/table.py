@@ -1,0 +1,279 @@
+"""The table: the whole state of a match, and the procedures that play on it.
+
+A procedure is one chapter of the rulebook in progress. The table runs the top procedure of its
+stack, step by step, until somebody must be asked; an answer is handed to the procedure's `then`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.errors import NotAsked, RulesBug, StaleAsk, UnknownCode
+from emberkeep.kernel.state import State, Value, state, value
+
+SeatId: TypeAlias = int
+V = TypeVar("V")
+Fact: TypeAlias = "str | int | bool | None | Sequence[Fact] | Mapping[str, Fact]"
+
+NOTHING: dict[str, Fact] = {}
+
+
+@value
+class Option(Value, Generic[V]):
+    """One thing a seat may choose: a code for everybody, a value for the rules."""
+
+    code: str
+    value: V
+
+
+@value
+class Ask(Value):
+    """A question to one seat, with all its answers."""
+
+    seat: SeatId
+    number: int
+    prompt: str
+    options: tuple[Option[Any], ...]
+    then: str
+    menu: str
+    secret: bool
+    about: Mapping[str, Fact]
+
+    def codes(self) -> list[str]:
+        return [option.code for option in self.options]
+
+    def option(self, code: str) -> Option[Any]:
+        """Find an option by its code, or refuse."""
+        for option in self.options:
+            if option.code == code:
+                return option
+        message = f"{code!r} is not an option of {self.prompt}; accepted: {', '.join(self.codes())}"
+        raise UnknownCode(message)
+
+
+@value
+class Event(Value):
+    """Something that happened: a kind and its facts, for everybody or for some seats."""
+
+    kind: str
+    facts: Mapping[str, Fact]
+    to: tuple[SeatId, ...] | None
+
+
+@state
+class Procedure(State):
+    """One chapter of the rulebook in progress: a little data and the names of its steps."""
+
+    script: ClassVar[tuple[str, ...]] = ()
+
+    at: int = field(default=0, init=False)
+    now: int = field(default=0, init=False)
+
+    def again(self, step: str = "") -> None:
+        """Go back to the beginning of the present step, or of a named one, when this one ends."""
+        self.at = self.script.index(step) if step else self.now
+
+    def finish(self) -> None:
+        """Skip the steps that are left."""
+        self.at = len(self.script)
+
+
+@state
+class Table(State):
+    """The whole state of one match. Games add their own fields."""
+
+    chance: Chance
+    stack: list[Procedure] = field(default_factory=list, init=False)
+    asks: list[Ask] = field(default_factory=list, init=False)
+    answers: dict[SeatId, Option[Any]] = field(default_factory=dict, init=False)
+    log: list[Event] = field(default_factory=list, init=False)
+    choices: int = field(default=0, init=False)
+    reveals: int = field(default=0, init=False)
+
+    # What rules call.
+
+    def call(self, procedure: Procedure) -> None:
+        """Begin a chapter within the present one, which goes on afterwards."""
+        if self.asks:
+            message = f"{type(procedure).__name__} begins while an ask is open"
+            raise RulesBug(message)
+        self.stack.append(procedure)
+
+    def ask(
+        self,
+        seat: SeatId,
+        prompt: str,
+        options: Sequence[Option[V]] | Callable[[Any, SeatId], Sequence[Option[V]]],
+        then: Callable[[Any, SeatId, V], None],
+        *,
+        secret: bool = False,
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        """Ask a seat; `then(table, seat, value)` of the running procedure gets the answer.
+
+        Where others must not know all the options, give a method `menu(table, seat)` instead of
+        a list, so that they can be made again for an imagined hand. A `secret` answer is kept
+        out of the record that others may read.
+        """
+        procedure = self.stack[-1]
+        given: Any = options
+        menu = ""
+        if not isinstance(given, (list, tuple)):
+            menu = given.__name__
+            given = given(self, seat)
+        method: Any = then
+        if method.__self__ is not procedure or not given:
+            why = "no options" if not given else "a `then` that is not the running procedure's"
+            message = f"{type(procedure).__name__} asks {prompt} with {why}"
+            raise RulesBug(message)
+        number = self.choices + 1
+        self.asks.append(
+            Ask(seat, number, prompt, tuple(given), method.__name__, menu, secret, about)
+        )
+
+    def tell(self, kind: str, *, to: tuple[SeatId, ...] | None = None, **facts: Fact) -> None:
+        """Tell everybody, or the seats `to`, what happened."""
+        self.log.append(Event(kind, facts, to))
+
+    def reveal(self) -> None:
+        """Mark that something hidden was seen: no choice before this moment can be undone."""
+        self.reveals += 1
+
+    # What players call.
+
+    def start(self, procedure: Procedure) -> None:
+        """Begin to play."""
+        self.stack.append(procedure)
+        self.run()
+
+    def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
+        """Answer the open ask of a seat and play on until somebody is asked again.
+
+        A refused choice raises and changes nothing. `number`, where given, must be the ask's.
+        """
+        ask = self.ask_of(seat)
+        if number is not None and number != ask.number:
+            message = f"that question is closed (it was number {number}); open is {ask.number}"
+            raise StaleAsk(message)
+        option = ask.option(code)
+        self.choices += 1
+        if len(self.asks) == 1:
+            self.asks.clear()
+            getattr(self.stack[-1], ask.then)(self, seat, option.value)
+        else:
+            self.answers[seat] = option
+            self._resolve()
+        self.run()
+
+    def retract(self, seat: SeatId) -> None:
+        """Take back an answer that others still wait to see."""
+        if seat not in self.answers:
+            message = f"seat {seat} has no answer that waits for others"
+            raise NotAsked(message)
+        del self.answers[seat]
+        self.choices -= 1
+
+    def ask_of(self, seat: SeatId) -> Ask:
+        """Return the ask that a seat has to answer, or refuse."""
+        for ask in self.asks:
+            if ask.seat == seat and seat not in self.answers:
+                return ask
+        message = f"seat {seat} has nothing to decide now; {self._who_decides()}"
+        raise NotAsked(message)
+
+    def asked(self) -> list[SeatId]:
+        """List the seats that have to answer, in the order in which they were asked."""
+        return [ask.seat for ask in self.asks if ask.seat not in self.answers]
+
+    @property
+    def over(self) -> bool:
+        return not self.stack and not self.asks
+
+    def story(self, seat: SeatId | None, since: int = 0) -> list[Event]:
+        """List what a seat, or a spectator, was told since an event number."""
+        return [e for e in self.log[since:] if e.to is None or seat in e.to]
+
+    # What runs the procedures.
+
+    def run(self) -> None:
+        """Run steps until somebody must be asked or the last procedure ends."""
+        stack = self.stack
+        while True:
+            while self.asks:
+                if not self._answer_the_obvious():
+                    return
+            if not stack:
+                return
+            procedure = stack[-1]
+            at = procedure.at
+            script = procedure.script
+            if at == len(script):
+                stack.pop()
+                continue
+            procedure.now = at
+            procedure.at = at + 1
+            getattr(procedure, script[at])(self)
+
+    def _answer_the_obvious(self) -> bool:
+        """Answer asks with a single option; tell whether the asks were all resolved by that."""
+        asks = self.asks
+        if len(asks) == 1:
+            ask = asks[0]
+            if len(ask.options) > 1:
+                return False
+            self._tell_obvious(ask)
+            asks.clear()
+            getattr(self.stack[-1], ask.then)(self, ask.seat, ask.options[0].value)
+            return True
+        if len({ask.seat for ask in asks}) < len(asks):
+            message = f"{type(self.stack[-1]).__name__} asks one seat twice at once"
+            raise RulesBug(message)
+        for ask in asks:
+            if len(ask.options) == 1 and ask.seat not in self.answers:
+                self._tell_obvious(ask)
+                self.answers[ask.seat] = ask.options[0]
+        return self._resolve()
+
+    def _tell_obvious(self, ask: Ask) -> None:
+        self.tell("obvious", to=(ask.seat,), prompt=ask.prompt, code=ask.options[0].code)
+
+    def _resolve(self) -> bool:
+        """Hand over the answers of a simultaneous question, once the last one is in."""
+        asks, answers = self.asks, self.answers
+        if len(answers) < len(asks):
+            return False
+        self.asks, self.answers = [], {}
+        self.reveals += 1
+        procedure = self.stack[-1]
+        for ask in asks:
+            getattr(procedure, ask.then)(self, ask.seat, answers[ask.seat].value)
+        return True
+
+    def _who_decides(self) -> str:
+        seats = ", ".join(str(seat) for seat in self.asked())
+        return f"to decide: seat {seats}" if seats else "the match is over"
+
+    # What imagining calls.
+
+    def veil(self, seat: SeatId | None, chance: Chance) -> None:
+        """Replace all that the kernel hides from a seat: chance to come, the log, others' asks.
+
+        Call it last in `imagine`, when the game's own secrets have been dealt anew.
+        """
+        self.chance = chance.fork()
+        self.log = []
+        for at, ask in enumerate(self.asks):
+            if ask.seat == seat:
+                continue
+            if ask.menu:
+                options = tuple(getattr(self.stack[-1], ask.menu)(self, ask.seat))
+                self.asks[at] = ask = _with_options(ask, options)
+            if ask.seat in self.answers:
+                self.answers[ask.seat] = chance.pick(ask.options)
+
+
+def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:
+    return Ask(ask.seat, ask.number, ask.prompt, options, ask.then, ask.menu, ask.secret, ask.about)
