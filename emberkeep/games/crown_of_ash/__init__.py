@@ -1,0 +1,1 @@
+"""Crown of Ash, a game of necromancers for one to four players."""
