@@ -57,7 +57,10 @@ def run(*command: str | Path, **settings: str) -> int:
 def need(*command: str | Path) -> None:
     code = run(*command)
     if code:
-        raise Stop(f"This failed with exit code {code}: {shlex.join(map(str, command))}")
+        raise Stop(
+            f"Setting up failed: {shlex.join(map(str, command))}\n"
+            "If it fails again, delete .venv and start over."
+        )
 
 
 # Setting up
@@ -66,10 +69,11 @@ def need(*command: str | Path) -> None:
 def setup(*arguments: str) -> int:
     if arguments:
         raise Stop("The command setup takes no arguments.", code=2)
-    if not STAMP.is_file() or STAMP.read_text() != fingerprint():
+    stamp = STAMP.read_text() if STAMP.is_file() else ""
+    if not stamp or stamp != fingerprint():
         print("Setting up .venv ...")
+        make_environment(moved=bool(stamp) and not stamp.startswith(f"{ROOT}\n"))
         STAMP.unlink(missing_ok=True)
-        make_environment()
         install()
         STAMP.write_text(fingerprint())
     return 0
@@ -80,23 +84,27 @@ def fingerprint() -> str:
     digest = hashlib.sha256(os.fsencode(tool("python").resolve()))
     for file in (ROOT / "pyproject.toml", LOCK, VENV / "pyvenv.cfg"):
         digest.update(file.read_bytes())
-    return digest.hexdigest()
+    return f"{ROOT}\n{digest.hexdigest()}\n"
 
 
-def make_environment() -> None:
-    """Make `.venv`, unless there is one with a Python that can be run."""
-    if tool("python").exists():
+def make_environment(*, moved: bool) -> None:
+    """Make `.venv`, unless there is a working one; one that was moved does not work."""
+    if tool("python").exists() and not moved:
         return
     if shutil.which("uv"):
         need(sys.executable, "-m", "venv", "--clear", "--without-pip", VENV)
-        return
-    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+    else:
+        need_ensurepip()
+        need(sys.executable, "-m", "venv", "--clear", VENV)
+
+
+def need_ensurepip() -> None:
+    if not importlib.util.find_spec("ensurepip"):
         raise Stop(
-            "This Python cannot make a virtual environment: on Debian or Ubuntu install it with "
-            "`sudo apt install python3-venv`, elsewhere install a complete Python.",
+            "This Python cannot make a virtual environment: on Debian or Ubuntu install what is "
+            "missing with `sudo apt install python3-venv`, elsewhere install a complete Python.",
             code=2,
         )
-    need(sys.executable, "-m", "venv", "--clear", VENV)
 
 
 def install() -> None:
@@ -110,6 +118,7 @@ def find_installer() -> Command:
     if uv:
         return [uv, "pip", "install", "--quiet", "--python", tool("python")]
     if run(tool("python"), "-c", "import importlib.util as u; exit(not u.find_spec('pip'))"):
+        need_ensurepip()
         need(tool("python"), "-m", "ensurepip")
     return [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
@@ -147,29 +156,33 @@ def passes(name: str, command: Command) -> bool:
 
 def test(*arguments: str) -> int:
     """Run the tests; without arguments, those of the compiled build as well."""
-    code = run(tool("pytest"), "-n", "auto", "--dist", "loadgroup", *arguments)
+    code = pytest(*arguments)
     return code if code or arguments else test_compiled()
 
 
 def test_compiled() -> int:
     if not can_compile():
-        print("The compiled build was not tested: it needs a C compiler and the Python headers.")
-        return int(os.environ.get("CI") == "true")
+        lack = "The compiled build was not tested: it needs a C compiler and the Python headers."
+        if os.environ.get("CI") == "true":
+            raise Stop(lack)
+        print(lack)
+        return 0
     print("== compiled build")
-    code = compile_package()
-    if code:
-        return code
-    tests = (tool("pytest"), "-n", "auto", "--dist", "loadgroup", *COMPILED_TESTS)
-    return run(*tests, PYTHONPATH=str(COMPILED), EMBERKEEP_BUILD="compiled")
+    return compile_package() or pytest(
+        *COMPILED_TESTS, PYTHONPATH=str(COMPILED), EMBERKEEP_BUILD="compiled"
+    )
+
+
+def pytest(*arguments: str, **settings: str) -> int:
+    # Not `python -m pytest`: that puts the plain sources before the compiled ones.
+    return run(tool("pytest"), "-n", "auto", "--dist", "loadgroup", *arguments, **settings)
 
 
 def can_compile() -> bool:
-    headers = (
-        "import os, sysconfig as s; exit(not os.path.exists(s.get_path('include') + '/Python.h'))"
-    )
-    return bool(shutil.which("cc") or shutil.which("gcc")) and not run(
-        tool("python"), "-c", headers
-    )
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    folder = "import sysconfig; print(sysconfig.get_path('include'))"
+    include = subprocess.check_output([tool("python"), "-c", folder], text=True).strip()
+    return compiler is not None and Path(include, "Python.h").is_file()
 
 
 def compile_package(*arguments: str) -> int:
