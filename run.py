@@ -175,7 +175,9 @@ def test_compiled() -> int:
 
 def pytest(*arguments: str, **settings: str) -> int:
     # Not `python -m pytest`: that puts the plain sources before the compiled ones.
-    return run(tool("pytest"), "-n", "auto", "--dist", "loadgroup", *arguments, **settings)
+    # No restarts: a test that kills its worker would be tried again in every new one.
+    spread = ("-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "0")
+    return run(tool("pytest"), *spread, *arguments, **settings)
 
 
 def can_compile() -> bool:
