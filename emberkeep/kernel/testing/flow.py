@@ -1,0 +1,156 @@
+"""Properties of play: it ends, asks properly, refuses what is not asked, and keeps its rules."""
+
+from __future__ import annotations
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.errors import BrokenRule, ChoiceError, NotAsked, StaleAsk, UnknownCode
+from emberkeep.kernel.game import Setup
+from emberkeep.kernel.record import HIDDEN
+from emberkeep.kernel.state import digest
+from emberkeep.kernel.table import Ask
+from emberkeep.kernel.testing.compare import changeable, difference
+from emberkeep.kernel.testing.play import (
+    LIMIT,
+    AnyGame,
+    AnyMatch,
+    every_seat,
+    expect,
+    random_play,
+)
+
+
+def games_end(game: AnyGame, setup: Setup, chance: Chance) -> None:
+    """Every match ends, after a number of choices that a person could make."""
+    for count, match in enumerate(random_play(game, setup, chance)):
+        expect(count < LIMIT, match, f"the match does not end within {LIMIT} choices")
+
+
+def invariants_hold(game: AnyGame, setup: Setup, chance: Chance) -> None:
+    """The game's own `check` is content after every choice."""
+    for match in random_play(game, setup, chance):
+        try:
+            game.check(match.table)
+        except BrokenRule as broken:
+            expect(holds=False, match=match, problem=f"an invariant does not hold: {broken}")
+
+
+def results_are_well_formed(game: AnyGame, setup: Setup, chance: Chance) -> None:
+    """There is no result until the match is over, and then a whole one."""
+    for match in random_play(game, setup, chance):
+        result = game.result(match.table)
+        if not match.table.over:
+            expect(result is None, match, f"there is a result before the end: {result}")
+            continue
+        if result is None:
+            expect(holds=False, match=match, problem="the match is over and has no result")
+            return
+        seats = every_seat(match)
+        expect(
+            len(result.scores) == len(seats),
+            match,
+            f"{len(seats)} seats have {len(result.scores)} scores",
+        )
+        expect(result.winners, match, "the match is over and nobody has won")
+        expect(set(result.winners) <= set(seats), match, f"no seats, yet winners: {result.winners}")
+        expect(
+            len(set(result.winners)) == len(result.winners),
+            match,
+            f"a winner is listed twice: {result.winners}",
+        )
+
+
+# Asks
+
+
+def options_are_proper(game: AnyGame, setup: Setup, chance: Chance) -> None:
+    """The options of every ask are complete, unique, ordered and never empty."""
+    for match in random_play(game, setup, chance):
+        table = match.table
+        seats = [ask.seat for ask in table.asks]
+        expect(len(set(seats)) == len(seats), match, f"one seat is asked twice at once: {seats}")
+        for ask in table.asks:
+            expect(ask.seat in every_seat(match), match, f"seat {ask.seat} does not exist")
+            _options_of(match, ask)
+
+
+def _options_of(match: AnyMatch, ask: Ask) -> None:
+    codes = ask.codes()
+    about = f"ask {ask.prompt!r} of seat {ask.seat}"
+    expect(codes, match, f"{about} has no options")
+    expect(
+        len(codes) > 1 or ask.seat in match.table.answers,
+        match,
+        f"{about} has a single option, which the kernel should have chosen",
+    )
+    twice = next((code for code in codes if codes.count(code) > 1), None)
+    expect(twice is None, match, f"{about} has two options {twice!r}")
+    odd = next((code for code in codes if code == HIDDEN or len(code.split()) != 1), None)
+    expect(odd is None, match, f"{about} has the code {odd!r}; a code is one word and not '?'")
+    if ask.menu:
+        menu = getattr(match.table.stack[-1], ask.menu)
+        now = tuple(menu(match.table, ask.seat))
+        other = difference(ask.options, now, "the options")
+        expect(not other, match, f"{about} and its menu {ask.menu} now differ: {other}")
+
+
+def options_never_change(match: AnyMatch, chance: Chance) -> None:
+    """An option's value is data for ever, so that a copy of the table does not reach into it."""
+    del chance
+    for ask in match.table.asks:
+        for option in ask.options:
+            found = changeable(option.value, f"the value of option {option.code!r}")
+            expect(not found, match, f"ask {ask.prompt!r} offers what can change: {found}")
+
+
+def looking_changes_nothing(match: AnyMatch, chance: Chance) -> None:
+    """Menus, views, imagining, results and checks leave the table as it is."""
+    table, game = match.table, match.game
+    before = digest(table)
+    for ask in table.asks:
+        if ask.menu:
+            getattr(table.stack[-1], ask.menu)(table, ask.seat)
+            expect(digest(table) == before, match, f"the menu {ask.menu} changes the table")
+    for seat in (*every_seat(match), None):
+        game.view(table, seat)
+        expect(digest(table) == before, match, f"the view of seat {seat} changes the table")
+        game.imagine(table, seat, chance)
+        expect(digest(table) == before, match, f"imagining for seat {seat} changes the table")
+    game.result(table)
+    expect(digest(table) == before, match, "asking for the result changes the table")
+    game.check(table)
+    expect(digest(table) == before, match, "checking the table changes it")
+
+
+# Refusals
+
+
+def wrong_choices_are_refused(match: AnyMatch, chance: Chance) -> None:
+    """Illegal, stale and out-of-turn choices are refused and change nothing."""
+    del chance
+    table = match.table
+    asked = table.asked()
+    for seat in (*every_seat(match), -1, len(every_seat(match))):
+        if seat not in asked:
+            code = table.asks[0].options[0].code if table.asks else "pass"
+            _refuses(match, seat, code, None, NotAsked)
+            continue
+        ask = table.ask_of(seat)
+        for number in (ask.number - 1, ask.number + 1):
+            _refuses(match, seat, ask.options[0].code, number, StaleAsk)
+        _refuses(match, seat, "no-such-code", ask.number, UnknownCode)
+        _refuses(match, seat, "", None, UnknownCode)
+
+
+def _refuses(
+    match: AnyMatch, seat: int, code: str, number: int | None, error: type[ChoiceError]
+) -> None:
+    before = digest(match.table), match.record.to_json()
+    wrong = f"choice {code!r} of seat {seat} for ask number {number}"
+    try:
+        match.choose(seat, code, number)
+    except error as refused:
+        expect(str(refused), match, f"{wrong} is refused without a reason")
+    else:
+        expect(holds=False, match=match, problem=f"{wrong} is not refused with {error.__name__}")
+    after = digest(match.table), match.record.to_json()
+    expect(after == before, match, f"{wrong} is refused and yet changes the match")

@@ -1,0 +1,119 @@
+"""Properties of records: a match is its seed and its choices, and can be played again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.errors import UndoError
+from emberkeep.kernel.game import Setup
+from emberkeep.kernel.match import Match
+from emberkeep.kernel.record import Record
+from emberkeep.kernel.state import digest
+from emberkeep.kernel.testing.compare import difference
+from emberkeep.kernel.testing.play import AnyGame, AnyMatch, expect, random_play
+from emberkeep.kernel.testing.replay import address, digests
+
+STEPS_BACK = 8
+"""How many choices are taken back, at most."""
+
+
+def replay_is_exact(match: AnyMatch, chance: Chance) -> None:
+    """Playing a record again gives the same table, byte for byte."""
+    del chance
+    again = Match.replay(match.game, match.record)
+    other = difference(match.table, again.table)
+    expect(not other, match, f"the replayed table differs: {other}")
+    expect(digest(again.table) == digest(match.table), match, "the replayed table differs")
+    expect(again.record == match.record, match, "the replayed record differs")
+
+
+def records_survive_json(match: AnyMatch, chance: Chance) -> None:
+    """A record that is written and read again is the same record."""
+    del chance
+    text = match.record.to_json()
+    read = Record.from_json(text)
+    expect(read == match.record, match, "the record differs after a round trip through JSON")
+    expect(read.to_json() == text, match, "the record is written differently a second time")
+
+
+def replay_is_the_same_elsewhere(match: AnyMatch, chance: Chance) -> None:
+    """Another process, where strings hash differently, replays to the same table and views."""
+    here = digests(match)
+    there = replay_elsewhere(match, 1 + chance.below(1_000_000))
+    for name, found in here.items():
+        same = there.get(name) == found
+        expect(same, match, f"{name} differs when the record is replayed in another process")
+
+
+def replay_elsewhere(match: AnyMatch, hash_seed: int) -> dict[str, str]:
+    """Replay in another process; return the digests of the table and of every view."""
+    path = os.pathsep.join(folder for folder in sys.path if folder)
+    settings = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": str(hash_seed)}
+    script = "from emberkeep.kernel.testing.replay import main; main()"
+    # -P keeps the present folder off the path: it might hold another build of this package.
+    child = subprocess.run(  # noqa: S603  # our own script; the address is an argument of it
+        [sys.executable, "-P", "-c", script, address(match.game)],
+        input=match.record.to_json(),
+        env=settings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    expect(child.returncode == 0, match, f"replaying elsewhere failed: {child.stderr[-800:]}")
+    return dict(line.rsplit(" ", 1) for line in child.stdout.splitlines())
+
+
+# Undo
+
+
+def undo_restores_the_table(game: AnyGame, setup: Setup, chance: Chance) -> None:
+    """Taking back goes, table by table, to the last thing revealed, and no further."""
+    moment = 1 + chance.below(_length(game, setup, chance.copy()))
+    before: list[tuple[str, tuple[int, int]]] = []
+    for match in random_play(game, setup, chance):
+        if len(match.record.choices) == moment:
+            _take_back(match, before)
+            return
+        if len(match.record.choices) >= moment - STEPS_BACK:
+            before.append((digest(match.table), _learned(match)))
+
+
+def _length(game: AnyGame, setup: Setup, chance: Chance) -> int:
+    return sum(1 for _ in random_play(game, setup, chance)) - 1
+
+
+def _learned(match: AnyMatch) -> tuple[int, int]:
+    return match.table.chance.count, match.table.reveals
+
+
+def _take_back(match: AnyMatch, before: list[tuple[str, tuple[int, int]]]) -> None:
+    while before and match.record.choices:
+        table, learned = before.pop()
+        seat = match.record.choices[-1].seat
+        may = match.can_undo(seat)
+        expect(
+            may == (learned == _learned(match)),
+            match,
+            f"seat {seat} {'may' if may else 'may not'} take back its choice, though "
+            f"{'something was' if may else 'nothing was'} revealed or rolled since",
+        )
+        if not may:
+            _refuses_undo(match, seat)
+            return
+        match.undo(seat)
+        expect(digest(match.table) == table, match, "undo does not restore the table")
+
+
+def _refuses_undo(match: AnyMatch, seat: int) -> None:
+    before = digest(match.table), match.record.to_json()
+    try:
+        match.undo(seat)
+    except UndoError as refused:
+        expect(str(refused), match, "undo is refused without a reason")
+    else:
+        expect(holds=False, match=match, problem="undo goes back beyond something revealed")
+    after = digest(match.table), match.record.to_json()
+    expect(before == after, match, "undo is refused and yet changes the match")

@@ -1,0 +1,183 @@
+"""Properties of secrets: a seat sees, is told and imagines nothing that is hidden from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.match import Match
+from emberkeep.kernel.seat import Seat
+from emberkeep.kernel.table import SeatId, Table
+from emberkeep.kernel.testing.compare import changeable, difference
+from emberkeep.kernel.testing.play import (
+    LIMIT,
+    AnyGame,
+    AnyMatch,
+    ask_or_none,
+    every_eye,
+    every_seat,
+    expect,
+    play_on,
+    random_choice,
+)
+
+
+def appearance(game: AnyGame, table: Table, seat: SeatId | None) -> dict[str, Any]:
+    """Gather all that a seat is shown of a table now."""
+    return {
+        "view": game.view(table, seat),
+        "ask": ask_or_none(table, seat),
+        "asked": table.asked(),
+        "choices": table.choices,
+    }
+
+
+def views_are_data(match: AnyMatch, chance: Chance) -> None:
+    """A view is built of scalars, tuples and values, so it cannot change or reach the table."""
+    del chance
+    for seat in every_eye(match):
+        found = changeable(match.game.view(match.table, seat), "view")
+        expect(not found, match, f"the view of seat {seat} holds what can change: {found}")
+
+
+def views_are_blind(match: AnyMatch, chance: Chance) -> None:
+    """A seat cannot tell an imagined table from the true one."""
+    game, table = match.game, match.table
+    for seat in every_eye(match):
+        imagined = game.imagine(table, seat, chance)
+        other = difference(appearance(game, table, seat), appearance(game, imagined, seat), "seen")
+        expect(not other, match, f"seat {seat} can tell an imagined table from its own: {other}")
+
+
+def imagining_knows_the_view_alone(match: AnyMatch, chance: Chance) -> None:
+    """Tables that look the same to a seat are imagined the same by it."""
+    game, table = match.game, match.table
+    for seat in every_eye(match):
+        stranger = game.imagine(table, seat, chance)
+        stranger.chance = chance.fork()
+        _imagined_alike(match, seat, table, stranger, chance.draw())
+
+
+def _imagined_alike(match: AnyMatch, seat: SeatId | None, a: Table, b: Table, seed: int) -> None:
+    left = match.game.imagine(a, seat, Chance(seed))
+    right = match.game.imagine(b, seat, Chance(seed))
+    other = difference(left, right)
+    expect(not other, match, f"what seat {seat} imagines depends on what it cannot see: {other}")
+    expect(left == right, match, f"what seat {seat} imagines depends on what it cannot see")
+    expect(
+        left.chance != a.chance,
+        match,
+        f"what seat {seat} imagines has the chance of the true table, so it foresees every roll",
+    )
+
+
+def imagined_tables_can_be_played(match: AnyMatch, chance: Chance) -> None:
+    """An imagined table is a proper one: its invariants hold, and play goes on to the end."""
+    game = match.game
+    for seat in every_eye(match):
+        table = game.imagine(match.table, seat, chance)
+        try:
+            game.check(table)
+            for _ in play_on(table, chance, LIMIT):
+                game.check(table)
+        except Exception as error:
+            problem = f"a table imagined for seat {seat} cannot be played: "
+            problem += f"{type(error).__name__}: {error}"
+            raise AssertionError(problem) from error
+        expect(table.over, match, f"a table imagined for seat {seat} does not end")
+
+
+def seats_reach_nothing_hidden(match: AnyMatch, chance: Chance) -> None:
+    """What a bot is handed is the same, whatever is hidden from it."""
+    game, table = match.game, match.table
+    for seat in every_seat(match):
+        stranger = game.imagine(table, seat, chance)
+        stranger.chance = chance.fork()
+        ours, theirs = Seat(game, table, seat), Seat(game, stranger, seat)
+        seed = chance.draw()
+        pairs = [
+            (ours.view, theirs.view, "the view"),
+            (ours.imagine(Chance(seed)), theirs.imagine(Chance(seed)), "imagined"),
+        ]
+        if seat in table.asked():
+            pairs.append((ours.ask, theirs.ask, "the ask"))
+        for left, right, name in pairs:
+            other = difference(left, right, name)
+            expect(not other, match, f"a bot at seat {seat} reaches hidden things: {other}")
+
+
+# One choice later
+
+
+def what_looks_the_same_is_told_the_same(match: AnyMatch, chance: Chance) -> None:
+    """Two tables that differ in secrets alone go on to be told, asked and imagined alike.
+
+    A twin is imagined, given the chance of the true table, and played one choice on, as that is.
+    Where the seat still sees no difference, there must be none for it.
+    """
+    game = match.game
+    if match.table.over:
+        return
+    for seat in every_eye(match):
+        table, twin = match.table.copy(), game.imagine(match.table, seat, chance)
+        twin.chance, twin.log = table.chance.copy(), table.log[:]
+        actor = chance.pick(table.asked())
+        code = chance.pick(table.ask_of(actor).options).code
+        table.choose(actor, code)
+        codes = twin.ask_of(actor).codes()
+        twin.choose(actor, code if code in codes else chance.pick(codes))
+        if difference(appearance(game, table, seat), appearance(game, twin, seat)):
+            continue
+        since = len(match.table.log)
+        other = difference(table.story(seat, since), twin.story(seat, since), "story")
+        expect(not other, match, f"seat {seat} is told what it does not see: {other}")
+        _imagined_alike(match, seat, table, twin, chance.draw())
+
+
+def undo_takes_back_no_knowledge(match: AnyMatch, chance: Chance) -> None:
+    """After a choice that can be taken back, a seat sees nothing that it could not foresee."""
+    game = match.game
+    for seat in match.table.asked():
+        table, twin = match.table.copy(), game.imagine(match.table, seat, chance)
+        before = table.chance.count, table.reveals
+        code = chance.pick(table.ask_of(seat).options).code
+        table.choose(seat, code)
+        twin.choose(seat, code)
+        if (table.chance.count, table.reveals) != before or table.asked() != twin.asked():
+            continue
+        other = difference(game.view(table, seat), game.view(twin, seat), "view")
+        expect(
+            not other,
+            match,
+            f"seat {seat} can take back {code!r} after it has seen what was hidden: {other}",
+        )
+
+
+# At the same time
+
+
+def simultaneous_answers_stay_hidden(match: AnyMatch, chance: Chance) -> None:
+    """While others still think, nobody can tell what a seat has answered."""
+    while len(match.table.asked()) < 2:
+        if match.table.over:
+            return
+        match.choose(*random_choice(match.table, chance))
+    seat = chance.pick(match.table.asked())
+    codes = match.table.ask_of(seat).codes()
+    left, right = match.fork(), match.fork()
+    left.choose(seat, codes[0])
+    right.choose(seat, codes[-1])
+    for other in every_eye(match):
+        if other == seat:
+            continue
+        found = difference(_learned(left, other), _learned(right, other), "learned")
+        expect(not found, match, f"seat {other} learns the answer of seat {seat}: {found}")
+        _imagined_alike(match, other, left.table, right.table, chance.draw())
+
+
+def _learned(match: Match[Any], seat: SeatId | None) -> dict[str, Any]:
+    return {
+        **appearance(match.game, match.table, seat),
+        "story": match.table.story(seat),
+        "record": match.record_for(seat),
+    }
