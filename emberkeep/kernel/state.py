@@ -126,7 +126,7 @@ def field_copies(cls: type[State]) -> list[tuple[str, str]]:
 def _made_copy(cls: type[State]) -> Callable[[Any], Any]:
     lines = ["def copy(self):", "    twin = new(cls)"]
     lines += [f"    twin.{name} = {copied}" for name, copied in field_copies(cls)]
-    names: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    names: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec("\n".join([*lines, "    return twin"]), names)  # noqa: S102  # our own generated text
     made: Callable[[Any], Any] = names["copy"]
     return made
