@@ -1,0 +1,19 @@
+"""Players that are programs: they play any game through the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberkeep.bots.bot import Bot as Bot
+from emberkeep.bots.random_bot import RandomBot as RandomBot
+from emberkeep.kernel import SetupError
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+
+def bot(name: str) -> Bot:
+    """Make a bot by its name, or refuse."""
+    if name not in BOTS:
+        message = f"there is no bot {name!r}; there are: {', '.join(BOTS)}"
+        raise SetupError(message)
+    return BOTS[name]()

@@ -1,0 +1,248 @@
+"""The terminal client: people and bots play any game at one terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from emberkeep.bots import Bot
+from emberkeep.cli.keeper import Keeper
+from emberkeep.cli.prompt import Prompt, clear_screen
+from emberkeep.cli.screen import HEADING, Screen
+from emberkeep.cli.terminal import complain, out
+from emberkeep.cli.words import QUIET, Cast, words
+from emberkeep.kernel import Ask, Chance, EmberkeepError, Event, Match, RulesBug, SeatId
+
+HELP = """\
+Choose by number, by code, or by the beginning of a code that fits one option only.
+
+  undo, u      take back your last choice, unless something was revealed since
+  board, b     show the board and the question again
+  story, s     tell everything that happened so far
+  save FILE    save the match, and go on saving after each choice
+  help, ?      this page
+  quit, q      leave
+
+Where a code is spelt like a command, put a slash before the command: /undo."""
+COMMANDS = {
+    "undo": "undo",
+    "u": "undo",
+    "board": "board",
+    "b": "board",
+    "story": "story",
+    "s": "story",
+    "save": "save",
+    "help": "help",
+    "?": "help",
+    "quit": "quit",
+    "q": "quit",
+}
+LONGEST_STORY = 16
+BOT_STREAM = 0xB075_B075_B075_B075  # keeps the bots' chance apart from the table's
+
+
+class Left(Exception):
+    """Somebody left the table."""
+
+
+class Client:
+    """One match at one terminal. `bots` holds a bot, or None for a person, for each seat."""
+
+    def __init__(
+        self, match: Match[Any], bots: Sequence[Bot | None], keeper: Keeper, *, compact: bool
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.keeper = keeper
+        self.compact = compact
+        self.prompt = Prompt()
+        self.cast = Cast(match.game.seats(match.record.setup))
+        self.facing: SeatId | None = None
+        self.warned = False
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        while not self.match.table.over:
+            seat = self._next()
+            bot = self.bots[seat]
+            if bot is None:
+                self._turn(seat)
+            else:
+                place = self.match.seat(seat)
+                self._choose(seat, bot.choose(place, place.ask, self._chance()))
+
+    def _next(self) -> SeatId:
+        """Pick who answers: bots before people, so that the last person sees the outcome."""
+        asked: list[SeatId] = self.match.table.asked()
+        if max(asked) >= len(self.bots):
+            raise RulesBug(f"seat {max(asked)} is asked, and nobody sits there")
+        return next((seat for seat in asked if self.bots[seat]), asked[0])
+
+    def _chance(self) -> Chance:
+        """Begin the stream for a bot's decision, the same one if the match is resumed here."""
+        number = len(self.match.record.choices)
+        return Chance(self.match.record.setup.seed ^ BOT_STREAM, number).fork()
+
+    def _choose(self, seat: SeatId, code: str) -> None:
+        self.match.choose(seat, code)
+        self.keeper.keep(self.match)
+        self.warned = False
+
+    # A person's turn
+
+    def _turn(self, seat: SeatId) -> None:
+        before = self.facing
+        if not self._hand_over(seat):
+            return
+        self._show(seat, clear=before is not None)
+        ask = self.match.table.ask_of(seat)
+        while True:
+            line = self._line(f"{self.cast.name(seat)} > ", [*ask.codes(), *COMMANDS])
+            code = self._understand(ask, line)
+            if code:
+                self._choose(seat, code)
+                return
+            if self._asked_anew(seat, ask):
+                return
+
+    def _asked_anew(self, seat: SeatId, ask: Ask) -> bool:
+        """Tell whether a command, such as undo, has put another question."""
+        table = self.match.table
+        return seat not in table.asked() or table.ask_of(seat) is not ask
+
+    def _hand_over(self, seat: SeatId) -> bool:
+        """Draw a curtain before another person sits down; False if the last one takes back."""
+        before, self.facing = self.facing, seat
+        people = self.bots.count(None)
+        if people < 2 or before == seat:
+            return True
+        clear_screen()
+        self.prompt.forget()
+        name = self.cast.seat(seat)
+        can_undo = before is not None and self.match.can_undo(before)
+        out.print(Rule(style=QUIET))
+        out.print(Text.assemble("Hand over to ", name, " and press Enter."))
+        if can_undo:
+            assert before is not None
+            out.print(Text.assemble(self.cast.seat(before), " can still type undo."))
+        if self._line("") in {"undo", "u", "/undo"} and can_undo:
+            assert before is not None
+            self.match.undo(before)
+            self.keeper.keep(self.match)
+            self.facing = before
+            return False
+        return True
+
+    def _show(self, seat: SeatId, *, clear: bool = False) -> None:
+        """Show a seat what it sees, what happened, and what it is asked."""
+        if clear:
+            clear_screen()
+        screen = self._screen()
+        table = self.match.table
+        title = Text.assemble(self.match.game.title, " · you are ", self.cast.seat(seat))
+        out.print(Rule(title, style=HEADING, align="left"))
+        out.print(screen.board(self.match.game.view(table, seat)))
+        news = self._news(seat)
+        if news:
+            out.print(Rule("what happened", style=QUIET, align="left"))
+            out.print(screen.story(news, LONGEST_STORY))
+        out.print(Rule(style=QUIET))
+        ask = table.ask_of(seat)
+        out.print(screen.question(ask, numbers(ask)))
+        if self.keeper.trouble:
+            complain(f"{self.keeper.trouble}; the match goes on unsaved")
+
+    def _news(self, seat: SeatId) -> list[Event]:
+        """List what the seat was told since before its last choice."""
+        choices = self.match.record.choices
+        own = [at for at, choice in enumerate(choices) if choice.seat == seat]
+        since = len(self.match.fork(own[-1]).table.log) if own else 0
+        events: list[Event] = self.match.table.story(seat, since)
+        return events
+
+    def _screen(self) -> Screen:
+        return Screen(self.cast, out.width, self.compact)
+
+    # What a person types
+
+    def _line(self, prompt: str, completions: Sequence[str] = ()) -> str:
+        try:
+            return self.prompt.line(prompt, completions)
+        except EOFError:
+            out.print()
+            raise Left from None
+
+    def _understand(self, ask: Ask, line: str) -> str:
+        """Find the code that a line means; obey a command or explain, and find none."""
+        if line in ask.codes():
+            return line
+        name, _, rest = line.removeprefix("/").partition(" ")
+        if name.lower() in COMMANDS:
+            self._obey(COMMANDS[name.lower()], rest.strip(), ask)
+            return ""
+        if line and line in numbers(ask):
+            return ask.options[numbers(ask).index(line)].code
+        fitting = [code for code in ask.codes() if code.lower().startswith(line.lower())]
+        if len(fitting) == 1 and line:
+            return fitting[0]
+        self._explain(ask, line, fitting)
+        return ""
+
+    def _explain(self, ask: Ask, line: str, fitting: Sequence[str]) -> None:
+        if not line:
+            out.print("Choose by number or code; ? tells what else you can type.", style=QUIET)
+        elif fitting:
+            out.print(f"{line} fits {len(fitting)} options:")
+            chosen = [numbers(ask)[ask.codes().index(code)] for code in fitting]
+            out.print(self._screen().options(fitting, chosen))
+        else:
+            shown = numbers(ask)
+            accepted = f"1 to {len(shown)}, or a code" if shown[0] else "one of the codes"
+            out.print(f"{line!r} is not an option of {words(ask.prompt)}; accepted: {accepted}.")
+
+    def _obey(self, command: str, rest: str, ask: Ask) -> None:
+        try:
+            match command:
+                case "undo":
+                    self.match.undo(ask.seat)
+                    self.keeper.keep(self.match)
+                case "board":
+                    self._show(ask.seat)
+                case "story":
+                    out.print(self._screen().story(self.match.table.story(ask.seat)))
+                case "save":
+                    self._save(rest)
+                case "quit":
+                    self._quit()
+                case _:
+                    out.print(HELP)
+        except EmberkeepError as error:
+            out.print(str(error), style="red")
+
+    def _save(self, name: str) -> None:
+        file = Path(name).expanduser() if name else self.keeper.file
+        if file is None:
+            out.print("Save to which file? Type: save FILE")
+            return
+        self.keeper.save_as(file, self.match)
+        out.print(f"Saved to {file}, and from now on after each choice.")
+
+    def _quit(self) -> None:
+        """Leave; ask once more if the match would be lost."""
+        lost = (self.keeper.file is None or self.keeper.trouble) and self.match.record.choices
+        if lost and not self.warned:
+            self.warned = True
+            out.print("This match is not saved: save FILE keeps it, quit again leaves it.")
+            return
+        raise Left
+
+
+def numbers(ask: Ask) -> list[str]:
+    """Number the options, unless their codes are numbers themselves."""
+    if any(code.isdigit() for code in ask.codes()):
+        return ["" for _ in ask.options]
+    return [str(number) for number, _ in enumerate(ask.options, 1)]

@@ -1,0 +1,154 @@
+"""`emberkeep play`: sit down, begin or resume a match, and tell how it ended."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from emberkeep.bots import BOTS, Bot, bot
+from emberkeep.cli.client import Client, Left
+from emberkeep.cli.files import read_record, refuse_existing, write_text
+from emberkeep.cli.keeper import Keeper
+from emberkeep.cli.screen import HEADING, Screen
+from emberkeep.cli.terminal import out
+from emberkeep.cli.wishes import parsed_options, the_game
+from emberkeep.games import game as game_named
+from emberkeep.kernel import Match, SetupError
+
+PERSON = "human"
+INTERRUPTED = 130
+
+
+def play(  # noqa: PLR0913 - each is an option of the command
+    name: Annotated[str, typer.Argument(metavar="[GAME]", help="See `emberkeep games`.")] = "",
+    *,
+    players: Annotated[int, typer.Option(min=0, help="How many play.", show_default=False)] = 0,
+    mode: Annotated[str, typer.Option(help="Which mode of the game.", show_default=False)] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the mode: name=value. Repeatable.")
+    ] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, e.g. human,random.", show_default=False)
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed, the same chance.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save here after each choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    compact: Annotated[bool, typer.Option("--compact", help="Lines instead of tables.")] = False,
+) -> int:
+    """Play a game in the terminal, against bots or with friends."""
+    if resume:
+        if players or mode or option or seed is not None:
+            raise SetupError(
+                "a resumed match keeps its players, mode, options and seed; accepted beside "
+                "--resume: --seats, --record, --compact"
+            )
+        match = resumed(resume, name, seats)
+        keeper = Keeper(record or resume)
+    else:
+        match = begun(name, players, mode, option or [], seats, seed)
+        keeper = Keeper(record)
+    if record:
+        refuse_existing(record, f"go on with it by --resume {record}, or choose another name")
+        write_text(record, match.record.to_json())
+    return sit_down(match, keeper, compact=compact)
+
+
+def begun(
+    name: str, players: int, mode: str, options: Sequence[str], seats: str, seed: int | None
+) -> Match[Any]:
+    """Begin a match as wished, with defaults for what was not said."""
+    game = the_game(name)
+    kinds = _kinds(seats)
+    if seed is None:
+        seed = secrets.randbelow(10**9)
+    setup = game.setup(mode, players or len(kinds), parsed_options(options), seed)
+    if not kinds:
+        kinds = [PERSON, *["random"] * (setup.players - 1)]
+    _check_count(kinds, setup.players)
+    return Match(game, setup, kinds)
+
+
+def resumed(file: Path, name: str, seats: str) -> Match[Any]:
+    """Go on with a recorded match, or refuse."""
+    record = read_record(file)
+    if name and name != record.setup.game:
+        raise SetupError(f"{file} is a record of {record.setup.game}, not of {name}")
+    match = Match.replay(game_named(record.setup.game), record)
+    if match.table.over:
+        raise SetupError(f"the match in {file} is over; see it with: emberkeep replay {file}")
+    kinds = _kinds(seats) or [kind if kind in BOTS else PERSON for kind in record.seats]
+    _check_count(kinds, record.setup.players)
+    match.record.seats = tuple(kinds)
+    return match
+
+
+def _kinds(seats: str) -> list[str]:
+    kinds = [kind.strip().lower() for kind in seats.split(",")] if seats.strip() else []
+    for kind in kinds:
+        if kind != PERSON and kind not in BOTS:
+            accepted = ", ".join([PERSON, *BOTS])
+            raise SetupError(f"nobody of kind {kind!r} can take a seat; accepted: {accepted}")
+    return kinds
+
+
+def _check_count(kinds: Sequence[str], players: int) -> None:
+    if len(kinds) != players:
+        raise SetupError(
+            f"this match is for {players} players, but {len(kinds)} seats were named: "
+            f"{', '.join(kinds)}"
+        )
+
+
+def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool) -> int:
+    """Play, and take leave politely however it ends."""
+    bots: list[Bot | None] = [None if kind == PERSON else bot(kind) for kind in match.record.seats]
+    client = Client(match, bots, keeper, compact=compact)
+    code = 0
+    try:
+        client.run()
+    except Left:
+        _say_where(client)
+    except KeyboardInterrupt:
+        out.print()
+        _say_where(client)
+        code = INTERRUPTED
+    else:
+        _tell_the_end(client)
+    if keeper.trouble:
+        raise keeper.trouble
+    return code
+
+
+def _say_where(client: Client) -> None:
+    file = client.keeper.file
+    if file and not client.keeper.trouble:
+        out.print(f"Saved. Go on with: emberkeep play --resume {file}")
+    else:
+        out.print("Left without saving.")
+
+
+def _tell_the_end(client: Client) -> None:
+    match = client.match
+    result = match.game.result(match.table)
+    screen = Screen(client.cast, out.width, client.compact)
+    if None not in client.bots:
+        out.print(screen.story(match.table.story(None)))
+    out.print(
+        Rule(Text(f"{match.game.title} · the end", style="bold"), style=HEADING, align="left")
+    )
+    if result:
+        out.print(screen.result(result))
+    out.print(_how_to_replay(client))
+
+
+def _how_to_replay(client: Client) -> str:
+    seed = client.match.record.setup.seed
+    if client.keeper.file:
+        return f"Seed {seed}. See it again with: emberkeep replay {client.keeper.file}"
+    return f"Seed {seed}. To keep a match for later, play it with --record FILE."

@@ -1,0 +1,131 @@
+"""`emberkeep replay`: a recorded match told again, or shown as it was after a choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from emberkeep.cli.files import read_record
+from emberkeep.cli.screen import HEADING, Screen
+from emberkeep.cli.terminal import out
+from emberkeep.cli.wishes import the_seat
+from emberkeep.cli.words import QUIET, Cast, words
+from emberkeep.games import game as game_named
+from emberkeep.kernel import BrokenRule, Choice, Event, Match, RecordError, SetupError
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    *,
+    at: Annotated[int | None, typer.Option(help="Show the board after this choice.")] = None,
+    seat: Annotated[
+        str, typer.Option(help="As this seat saw it: its number or name.", show_default=False)
+    ] = "",
+    everything: Annotated[
+        bool, typer.Option("--all", help="With the secrets of all seats.")
+    ] = False,
+) -> None:
+    """Tell the story of a record; without --seat or --all, as a spectator saw it."""
+    record = read_record(file)
+    game = game_named(record.setup.game)
+    try:
+        match = Match.replay(game, record)
+    except RecordError as error:
+        raise type(error)(f"{file}: {error}") from error
+    if seat and everything:
+        raise SetupError("give --seat or --all, not both")
+    names = game.seats(record.setup)
+    told = Teller(match, the_seat(seat, names) if seat else None, everything=everything)
+    if at is None:
+        told.story()
+        return
+    if not 0 <= at <= len(record.choices):
+        raise SetupError(f"--at takes 0 to {len(record.choices)} for this record, not {at}")
+    told.board(at)
+
+
+class Teller:
+    """Tells a replayed match to somebody: a seat, a spectator (None), or one who knows all."""
+
+    def __init__(self, match: Match[Any], seat: int | None, *, everything: bool) -> None:
+        self.match = match
+        self.seat = seat
+        self.everything = everything
+        self.cast = Cast(match.game.seats(match.record.setup))
+        self.screen = Screen(self.cast, out.width)
+
+    def story(self) -> None:
+        """Tell choices and events in order, each choice with its number."""
+        self._title(f"{len(self.match.record.choices)} choices")
+        match = self.match.fork(0)
+        shown = self._choices()
+        told = self._tell(match, 0)
+        for number, choice in enumerate(self.match.record.choices, 1):
+            out.print(self._chosen(number, shown[number - 1]))
+            match.choose(choice.seat, choice.code)
+            told = self._tell(match, told)
+            self._check(match, number)
+        self._tell_state(match)
+
+    def board(self, at: int) -> None:
+        """Show the board after a choice, and who decides what there."""
+        match = self.match.fork(at)
+        self._title(f"after choice {at} of {len(self.match.record.choices)}")
+        if at:
+            out.print(self._chosen(at, self._choices()[at - 1]))
+        for seat in range(len(self.cast.names)) if self.everything else [self.seat]:
+            if self.everything:
+                out.print(Rule(self.cast.seat(seat or 0), style=QUIET, align="left"))
+            out.print(self.screen.board(match.game.view(match.table, seat)))
+        self._tell_state(match)
+
+    def _title(self, more: str) -> None:
+        setup = self.match.record.setup
+        options = [f"{name} {setting}".lower() for name, setting in setup.options.items()]
+        parts = [setup.mode, f"{setup.players} players", *options, f"seed {setup.seed}", more]
+        out.print(Rule(Text(self.match.game.title), style=HEADING, align="left"))
+        out.print(Text(" · ".join(parts), style=QUIET))
+
+    def _choices(self) -> list[Choice]:
+        return self.match.record.choices if self.everything else self.match.record_for(self.seat)
+
+    def _chosen(self, number: int, choice: Choice) -> Text:
+        wide = len(str(len(self.match.record.choices)))
+        return Text.assemble(
+            (f"{number:>{wide}}  ", "bold"), self.cast.seat(choice.seat), " chose ", choice.code
+        )
+
+    def _tell(self, match: Match[Any], since: int) -> int:
+        """Tell what happened since an event; return the number of events so far."""
+        for event in match.table.log[since:]:
+            if self._may_hear(event):
+                out.print(Text.assemble("     · ", self.cast.event(event)))
+        return len(match.table.log)
+
+    def _may_hear(self, event: Event) -> bool:
+        return self.everything or event.to is None or self.seat in event.to
+
+    def _check(self, match: Match[Any], number: int) -> None:
+        try:
+            match.game.check(match.table)
+        except BrokenRule as error:
+            raise BrokenRule(f"after choice {number} the table is broken: {error}") from error
+
+    def _tell_state(self, match: Match[Any]) -> None:
+        """Tell the result, or who has to decide."""
+        result = match.game.result(match.table)
+        if result:
+            out.print(self.screen.result(result))
+            return
+        for ask in match.table.asks:
+            if ask.seat in match.table.answers:
+                continue
+            codes = self.everything or ask.seat == self.seat
+            text = Text.assemble(self.cast.seat(ask.seat), " decides: ", words(ask.prompt))
+            if codes:
+                text.append(f" ({', '.join(ask.codes())})", style=QUIET)
+            out.print(text)

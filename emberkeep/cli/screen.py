@@ -1,0 +1,277 @@
+"""The screen: any game's view laid out for a terminal, knowing nothing of the game.
+
+Single facts come first in one line, short things as labelled lines, and wherever there are
+several things of one kind (players, regions) a table. A table stands things side by side or
+one under another, whichever fits the width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from emberkeep.cli.words import NONE, QUIET, Cast, Hint, hint_of, is_empty, joined, label_of, words
+from emberkeep.kernel import Ask, Event, Result, Value
+from emberkeep.kernel.state import field_names
+
+HEADING = "bold dark_orange"
+WIDEST_CELL = 26
+SIDE_BY_SIDE = 5
+COLUMN_GAP = 2
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Draws for one set of players in so many columns."""
+
+    cast: Cast
+    width: int
+    compact: bool = False
+
+    # The board
+
+    def board(self, view: Value) -> RenderableType:
+        """Lay out what a seat sees: facts, then lines and tables in the view's order."""
+        names = field_names(view)
+        facts = [name for name in names if _is_scalar(getattr(view, name))]
+        empty = [n for n in names if n not in facts and is_empty(getattr(view, n))]
+        parts: list[RenderableType] = [self._facts(view, facts)] if facts else []
+        lines: list[tuple[str, Text]] = []
+        for name in names:
+            if name in facts or name in empty:
+                continue
+            block = self._block(view, name)
+            if isinstance(block, Text):
+                lines.append((words(name), block))
+            else:
+                parts += [*_grid(lines), block]
+                lines = []
+        parts += _grid(lines)
+        parts += [_none_of(empty)] if empty else []
+        return Group(*(_spaced(parts) if not self.compact else parts))
+
+    def _facts(self, view: Value, names: Sequence[str]) -> RenderableType:
+        """Put single facts into as few lines as they need."""
+        line, used = Text(), 0
+        for name in names:
+            if is_empty(getattr(view, name)):
+                continue
+            fact = self.cast.field(view, name)
+            gap = "" if not used else "   " if used + 3 + fact.cell_len <= self.width else "\n"
+            line.append(gap).append_text(fact)
+            used = fact.cell_len + (used + 3 if gap == "   " else 0)
+        return line
+
+    def _block(self, view: Any, name: str) -> RenderableType:
+        """Lay out one field: in a line if it is short, else as a table or an inset board."""
+        thing = getattr(view, name)
+        said = self.cast.say(thing, hint_of(view, name))
+        if self.compact:
+            return said
+        things = self._things(thing, hint_of(view, name))
+        if len(things) > 1:
+            return self._table(words(name), things)
+        if isinstance(thing, Value) and said.cell_len > self.width - 20:
+            inset = Screen(self.cast, self.width - 2).board(thing)
+            return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
+        return said
+
+    # Tables
+
+    def _table(self, title: str, things: Sequence[tuple[Text, Value]]) -> RenderableType:
+        """Put things of one kind into a table, the way that fits."""
+        values = [item for _, item in things]
+        names = [name for name in field_names(values[0]) if name not in _heads(values[0])]
+        empty = [name for name in names if all(is_empty(getattr(v, name)) for v in values)]
+        rows = [
+            (Text(words(name), style=QUIET), [_stacked(self.cast, v, name) for v in values])
+            for name in names
+            if name not in empty
+        ]
+        heads = [head for head, _ in things]
+        side_by_side = _Grid(title, heads, rows)
+        by_row = side_by_side.turned()
+        grid = by_row
+        if len(values) <= SIDE_BY_SIDE and len(names) > 2:
+            grid = side_by_side
+        if grid.excess(self.width):
+            grid = min((by_row, side_by_side), key=lambda grid: grid.excess(self.width))
+        return Group(grid.drawn(), *([_none_of(empty)] if empty else []))
+
+    def _things(self, thing: Any, hint: Hint) -> list[tuple[Text, Value]]:
+        """List the values of a collection of one type with their names; of others, nothing."""
+        if isinstance(thing, Mapping):
+            found = [(self._key(key, hint), item) for key, item in thing.items()]
+        elif isinstance(thing, (tuple, list)):
+            found = [(self._head(item, at, len(thing)), item) for at, item in enumerate(thing)]
+        else:
+            return []
+        kinds = {type(item) for _, item in found}
+        same = len(kinds) == 1 and issubclass(kinds.pop(), Value)
+        return found if same else []
+
+    def _key(self, key: Any, hint: Hint) -> Text:
+        return self.cast.say(key, hint.at(0))
+
+    def _head(self, item: Any, at: int, count: int) -> Text:
+        """Head a thing by its label; as many nameless things as seats belong to the seats."""
+        label = label_of(item) if isinstance(item, Value) else ""
+        seat = getattr(item, "seat", at if count == len(self.cast.names) else None)
+        if isinstance(seat, int) and (not label or self._is_name(item, label, seat)):
+            return self.cast.seat(seat)
+        return Text(words(str(getattr(item, label))) if label else str(at + 1), style="bold")
+
+    def _is_name(self, item: Value, label: str, seat: int) -> bool:
+        return str(getattr(item, label)).lower() == self.cast.name(seat).lower()
+
+    # Questions, stories, results
+
+    def question(self, ask: Ask, numbered: Sequence[str]) -> RenderableType:
+        """Lay out an ask with its options, in as many columns as fit."""
+        about = [self.cast.fact(n, f) for n, f in ask.about.items() if not is_empty(f)]
+        title = Text.assemble(self.cast.seat(ask.seat), ", ", (words(ask.prompt), "bold"), "?")
+        for fact in about:
+            title.append(" · ", style=QUIET).append_text(fact)
+        return Group(title, self.options(ask.codes(), numbered))
+
+    def options(self, codes: Sequence[str], numbered: Sequence[str]) -> RenderableType:
+        """List codes with their numbers, read downwards."""
+        wide = max(len(number) for number in numbered) if numbered else 0
+        shown = [
+            Text.assemble((f"{number:>{wide}} ", "bold"), code)
+            for number, code in zip(numbered, codes, strict=True)
+        ]
+        return _columns(shown, self.width)
+
+    def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:
+        """Tell events, one a line; of many, the last ones."""
+        left_out = len(events) - longest if longest and len(events) > longest else 0
+        lines = [self._line(event) for event in events[left_out:]]
+        if left_out:
+            text = f"… {left_out} more before these: type story to read all"
+            lines.insert(0, Text(text, style=QUIET))
+        return Group(*lines)
+
+    def _line(self, event: Event) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(Text("·", style=QUIET), self.cast.event(event))
+        return grid
+
+    def result(self, result: Result) -> RenderableType:
+        """Tell how a match ended, best first."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("rank", justify="right")
+        table.add_column("seat")
+        table.add_column("score", justify="right")
+        for rank, seat in ranks(result):
+            crown = Text(" ★ wins", style="bold") if seat in result.winners else Text()
+            table.add_row(
+                str(rank), Text.assemble(self.cast.seat(seat), crown), str(result.scores[seat])
+            )
+        nobody = [] if result.winners else [Text("Nobody wins.", style="bold")]
+        decided = Text.assemble(("decided by ", QUIET), words(result.reason))
+        return Group(table, *nobody, decided)
+
+
+def ranks(result: Result) -> list[tuple[int, int]]:
+    """List (rank, seat), winners first, then by score; equals share a rank."""
+    merits = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    order = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
+    return [(1 + sum(merit > merits[seat] for merit in merits), seat) for seat in order]
+
+
+@dataclass
+class _Grid:
+    """A table to be: a title in its corner, heads, and rows with their own heads."""
+
+    title: str
+    heads: Sequence[Text]
+    rows: Sequence[tuple[Text, Sequence[Text]]]
+
+    def turned(self) -> _Grid:
+        columns = [[cells[at] for _, cells in self.rows] for at, _ in enumerate(self.heads)]
+        rows = list(zip(self.heads, columns, strict=True))
+        return _Grid(self.title, [head for head, _ in self.rows], rows)
+
+    def excess(self, width: int) -> int:
+        """Tell how many columns it would need beyond a width, long cells being wrapped."""
+        wide = max(_width(head) for head in (Text(self.title), *(head for head, _ in self.rows)))
+        for at, head in enumerate(self.heads):
+            widest = max((_width(cells[at]) for _, cells in self.rows), default=0)
+            wide += COLUMN_GAP + max(_width(head), min(widest, WIDEST_CELL))
+        return max(0, wide - width)
+
+    def drawn(self) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
+        table.add_column(Text(self.title, style=HEADING))
+        for at, head in enumerate(self.heads):
+            number = all(_is_number(cells[at].plain) for _, cells in self.rows)
+            table.add_column(head, justify="right" if number else "left")
+        for head, cells in self.rows:
+            table.add_row(head, *cells)
+        return table
+
+
+def _width(text: Text) -> int:
+    return max((len(line) for line in text.plain.split("\n")), default=0)
+
+
+def _is_scalar(thing: Any) -> bool:
+    return thing is None or isinstance(thing, (bool, int, float, str))
+
+
+def _stacked(cast: Cast, item: Any, name: str) -> Text:
+    """Say a field for a table cell: things of several words stand one under another."""
+    thing = getattr(item, name)
+    hint = hint_of(item, name)
+    if isinstance(thing, (tuple, list)) and thing:
+        said = cast.items(thing, hint)
+        return joined(said, "\n" if any(" " in text.plain for text in said) else ", ")
+    return cast.say(thing, hint)
+
+
+def _is_number(text: str) -> bool:
+    return text == NONE or text.lstrip("-").isdigit()
+
+
+def _heads(item: Value) -> set[str]:
+    """Name the fields that the head of a thing tells already."""
+    return {label_of(item), "seat"} if label_of(item) else {"seat"}
+
+
+def _none_of(names: Sequence[str]) -> Text:
+    return Text(f"none: {', '.join(words(name) for name in names)}", style=QUIET)
+
+
+def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:
+    spaced = [x for part in parts for x in (part, Text())]
+    return spaced[:-1]
+
+
+def _grid(lines: Sequence[tuple[str, Text]]) -> list[RenderableType]:
+    """Align labelled lines."""
+    if not lines:
+        return []
+    grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
+    grid.add_column(no_wrap=True, style=HEADING)
+    for label, said in lines:
+        grid.add_row(label, said)
+    return [grid]
+
+
+def _columns(shown: Sequence[Text], width: int) -> RenderableType:
+    """Arrange short texts in columns, in reading order down each column."""
+    widest = max((text.cell_len for text in shown), default=1)
+    across = max(1, min((width + 3) // (widest + 3), -(-len(shown) // 4)))
+    deep = -(-len(shown) // across)
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for row in range(deep):
+        grid.add_row(*shown[row::deep])
+    return grid

@@ -1,0 +1,198 @@
+"""Words for things of any game: names, values, events, in one line each.
+
+A game tells no prose. What it calls its fields, codes and events is readable English as long as
+it is laid out kindly, so that is what this does: `battle.won` with a seat and a region becomes
+"Mors battle won · region volcano".
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from emberkeep.kernel import Event, Value
+from emberkeep.kernel.state import field_names
+
+NONE = "–"
+QUIET = "bright_black"
+COLOURS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green", "bright_red")
+LABELS = ("code", "id", "name", "title", "kind")
+SEAT_WORDS = {
+    *("seat", "seats", "owner", "owners", "winner", "winners", "loser", "leader", "active"),
+    *("attacker", "defender", "controller", "rival", "opponent", "victim", "order", "turn_order"),
+}
+
+
+class Hint:
+    """What the written type of a thing says about seats: `tuple[tuple[SeatId, int], ...]`."""
+
+    def __init__(self, node: ast.expr | None = None) -> None:
+        self.node = node
+
+    @property
+    def is_seat(self) -> bool:
+        return any(isinstance(n, ast.Name) and n.id == "SeatId" for n in self._branches())
+
+    def at(self, place: int) -> Hint:
+        """Look into a collection: at its so-manyth type, or at the type of all its items."""
+        for node in self._branches():
+            if isinstance(node, ast.Subscript):
+                inside = node.slice
+                if not isinstance(inside, ast.Tuple):
+                    return Hint(inside)
+                every = any(isinstance(x, ast.Constant) for x in inside.elts)
+                return Hint(inside.elts[0 if every else min(place, len(inside.elts) - 1)])
+        return self
+
+    def _branches(self) -> list[ast.expr]:
+        """List the alternatives of `A | B | None`."""
+        found, todo = [], [self.node]
+        while todo:
+            node = todo.pop()
+            if isinstance(node, ast.BinOp):
+                todo += [node.left, node.right]
+            elif node is not None:
+                found.append(node)
+        return found
+
+
+UNKNOWN = Hint()
+SEATS = Hint(ast.Name("SeatId"))
+
+
+def hint_of(thing: Any, name: str) -> Hint:
+    """Read the type of a field where it is written, else guess by its name."""
+    written = getattr(type(thing), "__annotations__", {}).get(name)
+    if isinstance(written, str):
+        return Hint(ast.parse(written, mode="eval").body)
+    return hint_by_name(name)
+
+
+def hint_by_name(name: str) -> Hint:
+    return SEATS if name in SEAT_WORDS else UNKNOWN
+
+
+def words(name: str) -> str:
+    """Read an identifier aloud: `known_hand` and `battle.card` lose their punctuation."""
+    return re.sub(r"[._]+", " ", name).strip()
+
+
+def is_empty(thing: object) -> bool:
+    """Tell whether there is nothing to show, a zero being something."""
+    return thing is None or thing is False or (not isinstance(thing, int) and not thing)
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who sits where. Seats have names and colours; `names` has one for each seat in order."""
+
+    names: tuple[str, ...]
+
+    def seat(self, seat: int) -> Text:
+        return Text(self.name(seat), style=f"bold {COLOURS[seat % len(COLOURS)]}")
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+
+    def say(self, thing: Any, hint: Hint = UNKNOWN) -> Text:
+        """Say anything in one line; the hint tells which whole numbers in it are seats."""
+        match thing:
+            case bool():
+                return Text("yes") if thing else Text("no", style=QUIET)
+            case enum.Enum():
+                return Text(words(thing.name.lower()))
+            case int() if hint.is_seat:
+                return self.seat(thing)
+            case _ if is_empty(thing):
+                return Text(NONE, style=QUIET)
+            case float():
+                return Text(f"{thing:.4g}")
+            case Mapping():
+                return joined(self._pair(key, item, hint) for key, item in thing.items())
+            case list() | tuple() | set() | frozenset():
+                return joined(self.items(thing, hint))
+            case Value():
+                return self._say_value(thing)
+            case _:
+                return Text(str(thing))
+
+    def items(self, things: Iterable[Any], hint: Hint = UNKNOWN) -> list[Text]:
+        """Say each of several things; pairs and other groups among them hold together."""
+        said = []
+        for at, item in enumerate(_ordered(things)):
+            group = isinstance(item, (list, tuple)) and item
+            inside = self.items(item, hint.at(at)) if group else []
+            said.append(joined(inside, " ") if group else self.say(item, hint.at(at)))
+        return said
+
+    def _pair(self, key: Any, item: Any, hint: Hint) -> Text:
+        name = self.seat(key) if hint.at(0).is_seat and isinstance(key, int) else Text(_key(key))
+        pair = Text.assemble(name, " ", self.say(item, hint.at(1)))
+        if item == 0 or is_empty(item):
+            pair.stylize(QUIET)
+        return pair
+
+    def _say_value(self, thing: Value) -> Text:
+        """Say a value by its code or name, and in brackets what that does not tell."""
+        names = [name for name in field_names(thing) if not is_empty(getattr(thing, name))]
+        label = label_of(thing)
+        if not label:
+            return joined([self.field(thing, name) for name in names])
+        said = Text(words(str(getattr(thing, label))))
+        told = set(re.split(r"\W+|_", said.plain.lower()))
+        rest = [
+            self.field(thing, name)
+            for name in names
+            if name != label and str(getattr(thing, name)).lower() not in told
+        ]
+        return Text.assemble(said, " (", joined(rest), ")") if rest else said
+
+    def field(self, thing: Any, name: str) -> Text:
+        """Say one field with its name."""
+        return self.fact(name, getattr(thing, name), hint_of(thing, name))
+
+    def fact(self, name: str, item: Any, hint: Hint | None = None) -> Text:
+        """Say a thing with its name; a plain `yes` is said by the name alone."""
+        if item is True:
+            return Text(words(name))
+        said = self.say(item, hint or hint_by_name(name))
+        return Text.assemble((words(name), QUIET), " ", said)
+
+    def event(self, event: Event) -> Text:
+        """Tell an event in one line."""
+        facts = dict(event.facts)
+        if event.kind == "obvious":
+            text = f"{words(str(facts['prompt']))}: {facts['code']}, the only option"
+            return Text(text, style=QUIET)
+        seat = facts.pop("seat", None)
+        parts = [self.seat(seat), Text(" ")] if isinstance(seat, int) else []
+        told = [self.fact(name, item) for name, item in facts.items() if not is_empty(item)]
+        end = [Text(" · ", style=QUIET), joined(told, " · ")] if told else []
+        return Text.assemble(*parts, words(event.kind), *end)
+
+
+def joined(parts: Iterable[Text], separator: str = ", ") -> Text:
+    return Text(separator).join(parts)
+
+
+def label_of(thing: Any) -> str:
+    """Find the field that names a value, if it has one."""
+    names = field_names(thing)
+    for label in LABELS:
+        if label in names and isinstance(getattr(thing, label), str) and getattr(thing, label):
+            return label
+    return ""
+
+
+def _key(key: Any) -> str:
+    return words(key.name.lower() if isinstance(key, enum.Enum) else str(key))
+
+
+def _ordered(things: Iterable[Any]) -> Iterable[Any]:
+    return sorted(things, key=repr) if isinstance(things, (set, frozenset)) else things
