@@ -16,17 +16,18 @@ from emberkeep.kernel.state import State, Value, state, value
 
 SeatId: TypeAlias = int
 V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
 Fact: TypeAlias = "str | int | bool | None | Sequence[Fact] | Mapping[str, Fact]"
 
 NOTHING: dict[str, Fact] = {}
 
 
 @value
-class Option(Value, Generic[V]):
+class Option(Value, Generic[V_co]):
     """One thing a seat may choose: a code for everybody, a value for the rules."""
 
     code: str
-    value: V
+    value: V_co
 
 
 @value

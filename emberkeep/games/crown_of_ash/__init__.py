@@ -1,1 +1,44 @@
-"""Crown of Ash, a game of necromancers for one to four players."""
+"""Crown of Ash: necromancers fight for six provinces and a citadel."""
+
+from __future__ import annotations
+
+from emberkeep.games.crown_of_ash import views
+from emberkeep.games.crown_of_ash.check import check
+from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
+from emberkeep.games.crown_of_ash.state import Ashlands
+from emberkeep.kernel import Chance, Game, Result, SeatId, Setup
+
+
+class CrownOfAsh(Game[Ashlands]):
+    """Worker placement, secret battle cards, six provinces and a citadel, for one to four."""
+
+    name = "crown_of_ash"
+    title = "Crown of Ash"
+    rules_version = "1"
+    modes = MODES
+
+    def new(self, setup: Setup) -> Ashlands:
+        check_necromancers(setup)
+        return lay_out(setup)
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        people = [f"player {seat + 1}" for seat in range(setup.players)]
+        return (*people, *(["automatic opponent"] * (seat_count(setup) - setup.players)))
+
+    def view(self, table: Ashlands, seat: SeatId | None) -> views.AshView:
+        return views.view(table, seat)
+
+    def imagine(self, table: Ashlands, seat: SeatId | None, chance: Chance) -> Ashlands:
+        return views.imagine(table, seat, chance)
+
+    def result(self, table: Ashlands) -> Result | None:
+        if not table.over:
+            return None
+        scores = tuple(player.vp for player in table.players)
+        return Result(scores, table.winners, table.over_reason)
+
+    def check(self, table: Ashlands) -> None:
+        check(table)
+
+
+GAME = CrownOfAsh()

@@ -1,0 +1,1 @@
+"""The rules of Crown of Ash, one file a chapter of the rulebook."""

@@ -1,0 +1,349 @@
+"""Who sees what: views built from what may be seen, and tables imagined from them.
+
+Private are warriors and battle cards in hand, the fate card, attackers and battle cards laid face
+down, and the discards under the top one (COA-AMB-35). All else is public. `memory` holds what a
+player with a perfect memory would know besides; whether people are shown it is an option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from emberkeep.games.crown_of_ash.cards import (
+    AI_CARD_ROWS,
+    BATTLE_CARD_ROWS,
+    FATE_CARD_ROWS,
+    STRUCTURE_ROWS,
+    WARRIOR_ROWS,
+    AiCard,
+    BattleCard,
+    Structure,
+    Warrior,
+)
+from emberkeep.games.crown_of_ash.progress import Progress, progress
+from emberkeep.games.crown_of_ash.rules.battle import Battle
+from emberkeep.games.crown_of_ash.rules.strength import defence
+from emberkeep.games.crown_of_ash.state import Ashlands, Player
+from emberkeep.kernel import Chance, SeatId, Value, value
+
+Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
+
+WARRIOR_ORDER = {row: at for at, row in enumerate(WARRIOR_ROWS)}
+CARD_ORDER = {row: at for at, row in enumerate(BATTLE_CARD_ROWS)}
+TILE_ORDER = {row: at for at, row in enumerate(STRUCTURE_ROWS)}
+AI_ORDER = {row: at for at, row in enumerate(AI_CARD_ROWS)}
+
+
+@value
+class PlayerView(Value):
+    """A player's board. What is private is empty for everybody else."""
+
+    seat: SeatId
+    necromancer: str
+    automa: bool
+    vp: int
+    bone: int
+    ash: int
+    blood: int
+    sulphur: int
+    gold: int
+    minions: int
+    refreshed: bool
+    ability: bool
+    royal: bool
+    hand_size: int
+    card_count: int
+    graveyard: tuple[str, ...]
+    last_card: str
+    hand: tuple[str, ...]
+    cards: tuple[str, ...]
+    discard: tuple[str, ...]
+    fate: str
+
+
+@value
+class RegionView(Value):
+    """A region: structures from the lowest to the top, defenders, their strength."""
+
+    id: str
+    owner: SeatId | None
+    structures: tuple[str, ...]
+    defenders: tuple[str, ...]
+    fortified: bool
+    defence: int
+
+
+@value
+class SlotView(Value):
+    """A slot of the board and whose minions stand there."""
+
+    id: str
+    minions: tuple[SeatId, ...]
+    limit: int
+
+
+@value
+class BattleView(Value):
+    """A battle in progress; warriors and cards only as far as the seat may see them."""
+
+    region: str
+    attacker: SeatId
+    defender: SeatId | None
+    modifier: int
+    size: int
+    warriors: tuple[str, ...]
+    cards: tuple[tuple[SeatId, str], ...]
+    dice: tuple[tuple[SeatId, int], ...]
+
+
+@value
+class OpponentView(Value):
+    """The automatic opponent's die, its used action cards and its place on the scale."""
+
+    seat: SeatId
+    die: int
+    used: tuple[str, ...]
+    scale: int
+
+
+@value
+class Memory(Value):
+    """What a perfect memory knows: every hand, every pile, and what is left in the stacks."""
+
+    hands: tuple[tuple[str, ...], ...]
+    cards: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    decks: tuple[tuple[str, ...], ...]
+    tiles: tuple[tuple[str, ...], ...]
+    actions: tuple[str, ...]
+
+
+@value
+class AshView(Value):
+    """All that a seat, or a spectator, may know."""
+
+    seat: SeatId | None
+    round: int
+    turn: int
+    order: tuple[SeatId, ...]
+    active: SeatId
+    king: bool
+    citadel_vp: tuple[int, ...]
+    abilities: bool
+    memory_aid: bool
+    players: tuple[PlayerView, ...]
+    regions: tuple[RegionView, ...]
+    slots: tuple[SlotView, ...]
+    row: tuple[str, ...]
+    deck_sizes: tuple[int, ...]
+    offer: tuple[str, ...]
+    stack_size: int
+    aside: tuple[str, ...]
+    box: tuple[str, ...]
+    progress: tuple[Progress, ...]
+    battle: BattleView | None
+    opponent: OpponentView | None
+    memory: Memory
+    winners: tuple[SeatId, ...]
+    reason: str
+
+
+def in_order(rows: Iterable[Row], order: Mapping[Row, int]) -> list[Row]:
+    """Sort components as their tables list them."""
+    return sorted(rows, key=order.__getitem__)
+
+
+def ordered_ids(rows: Iterable[Row], order: Mapping[Row, int]) -> tuple[str, ...]:
+    return ids(in_order(rows, order))
+
+
+def ids(
+    rows: Iterable[Warrior] | Iterable[BattleCard] | Iterable[Structure] | Iterable[AiCard],
+) -> tuple[str, ...]:
+    return tuple([row.id for row in rows])
+
+
+def battle_of(table: Ashlands) -> Battle | None:
+    """Find the battle in progress, if there is one."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, Battle):
+            return procedure
+    return None
+
+
+def view(table: Ashlands, seat: SeatId | None) -> AshView:
+    """Build what a seat may see."""
+    battle = battle_of(table)
+    return AshView(
+        seat=seat,
+        round=table.round,
+        turn=table.turn,
+        order=table.order,
+        active=table.active,
+        king=table.king,
+        citadel_vp=table.rules.citadel_vp,
+        abilities=table.rules.abilities,
+        memory_aid=table.rules.memory_aid,
+        players=tuple([_player(table, at, seat) for at in range(len(table.players))]),
+        regions=_regions(table),
+        slots=_slots(table),
+        row=tuple(["" if w is None else w.id for w in table.row]),
+        deck_sizes=tuple([len(deck) for deck in table.decks.values()]),
+        offer=tuple(["" if tile is None else tile.id for tile in table.offer]),
+        stack_size=sum([len(stack) for stack in table.quarry]),
+        aside=ids(table.aside),
+        box=ids(table.box),
+        progress=tuple([progress(procedure) for procedure in table.stack]),
+        battle=None if battle is None else _battle(battle, seat),
+        opponent=_opponent(table),
+        memory=_memory(table, battle),
+        winners=table.winners,
+        reason=table.over_reason,
+    )
+
+
+def _player(table: Ashlands, at: SeatId, seat: SeatId | None) -> PlayerView:
+    player = table.players[at]
+    own = at == seat
+    open_hand = own or player.automa  # it plays its warriors face up (COA-AI-03)
+    fate = player.fate
+    store = player.store
+    return PlayerView(
+        seat=at,
+        necromancer=player.necromancer,
+        automa=player.automa,
+        vp=player.vp,
+        bone=store["bone"],
+        ash=store["ash"],
+        blood=store["blood"],
+        sulphur=store["sulphur"],
+        gold=store["gold"],
+        minions=player.minions,
+        refreshed=player.refreshed,
+        ability=player.ability,
+        royal=player.royal,
+        hand_size=len(player.hand),
+        card_count=len(player.cards),
+        graveyard=ids(player.graveyard),
+        last_card=player.discard[-1].id if player.discard else "",
+        hand=ids(player.hand) if open_hand else (),
+        cards=ids(player.cards) if own else (),
+        discard=ids(player.discard) if own else (),
+        fate=fate.id if fate is not None and (own or table.over) else "",
+    )
+
+
+def _regions(table: Ashlands) -> tuple[RegionView, ...]:
+    return tuple(
+        [
+            RegionView(
+                id=name,
+                owner=region.owner,
+                structures=ids(region.structures),
+                defenders=ids(region.defenders),
+                fortified=bool(region.fortified),
+                defence=defence(region),
+            )
+            for name, region in table.regions.items()
+        ]
+    )
+
+
+def _slots(table: Ashlands) -> tuple[SlotView, ...]:
+    limits = table.rules.limits
+    return tuple([SlotView(name, minions, limits[name]) for name, minions in table.slots.items()])
+
+
+def _battle(battle: Battle, seat: SeatId | None) -> BattleView:
+    seen = battle.revealed or battle.unmasked or seat == battle.attacker
+    cards = [(at, card.id) for at, card in battle.cards.items() if battle.revealed or at == seat]
+    return BattleView(
+        region=battle.region,
+        attacker=battle.attacker,
+        defender=battle.defender,
+        modifier=battle.modifier,
+        size=len(battle.warriors),
+        warriors=ids(battle.warriors) if seen else (),
+        cards=tuple(cards),
+        dice=tuple(battle.dice.items()),
+    )
+
+
+def _opponent(table: Ashlands) -> OpponentView | None:
+    opponent = table.opponent
+    if opponent is None:
+        return None
+    return OpponentView(opponent.seat, opponent.die, ids(opponent.used), opponent.scale)
+
+
+def _memory(table: Ashlands, battle: Battle | None) -> Memory:
+    """Gather what was open to all at some time: recruits, plays, losses, what left the stacks."""
+    hands = [list(player.hand) for player in table.players]
+    cards = [list(player.cards) for player in table.players]
+    if battle is not None and not battle.revealed:
+        if not battle.unmasked:
+            hands[battle.attacker] += battle.warriors
+        for at, card in battle.cards.items():
+            cards[at].append(card)
+    opponent = table.opponent
+    return Memory(
+        hands=tuple([ordered_ids(hand, WARRIOR_ORDER) for hand in hands]),
+        cards=tuple([ordered_ids(held, CARD_ORDER) for held in cards]),
+        discards=tuple([ids(player.discard) for player in table.players]),
+        decks=tuple([ordered_ids(d.cards(), WARRIOR_ORDER) for d in table.decks.values()]),
+        tiles=tuple([ordered_ids(s.cards(), TILE_ORDER) for s in table.quarry]),
+        actions=ordered_ids(opponent.deck.cards(), AI_ORDER) if opponent else (),
+    )
+
+
+def imagine(table: Ashlands, seat: SeatId | None, chance: Chance) -> Ashlands:
+    """Make a table that looks the same to a seat, all that is hidden from it dealt anew."""
+    twin = table.copy()
+    for at, player in enumerate(twin.players):
+        if at != seat:
+            _forget_order(player)
+    for deck in twin.decks.values():
+        deck.bag = in_order(deck.bag, WARRIOR_ORDER)
+    for stack in twin.quarry:
+        stack.bag = in_order(stack.bag, TILE_ORDER)
+    if twin.opponent is not None:
+        twin.opponent.deck.bag = in_order(twin.opponent.deck.bag, AI_ORDER)
+    if not twin.over:
+        _deal_fates(twin, seat, chance)
+    battle = battle_of(twin)
+    if battle is not None and not battle.revealed:
+        _deal_battle(twin, battle, seat, chance)
+    twin.veil(seat, chance)
+    return twin
+
+
+def _forget_order(player: Player) -> None:
+    """Sort a hand, since nobody else sees in which order it is held."""
+    if not player.automa:
+        player.hand = in_order(player.hand, WARRIOR_ORDER)
+    player.cards = in_order(player.cards, CARD_ORDER)
+
+
+def _deal_fates(table: Ashlands, seat: SeatId | None, chance: Chance) -> None:
+    known = None if seat is None else table.players[seat].fate
+    fates = [fate for fate in FATE_CARD_ROWS if fate is not known]
+    for at in table.people():
+        if at != seat:
+            table.players[at].fate = chance.take(fates)
+
+
+def _deal_battle(table: Ashlands, battle: Battle, seat: SeatId | None, chance: Chance) -> None:
+    """Choose anew which warriors and cards lie face down, from what their owners had."""
+    if not battle.unmasked and battle.attacker != seat and battle.warriors:
+        player = table.players[battle.attacker]
+        pool = in_order([*player.hand, *battle.warriors], WARRIOR_ORDER)
+        laid = [chance.take(pool) for _ in battle.warriors]
+        battle.warriors = in_order(laid, WARRIOR_ORDER)
+        player.hand = in_order(pool, WARRIOR_ORDER)
+    for at in battle.cards:
+        if at != seat:
+            player = table.players[at]
+            held = in_order([*player.cards, battle.cards[at]], CARD_ORDER)
+            battle.cards[at] = chance.take(held)
+            player.cards = in_order(held, CARD_ORDER)
