@@ -14,18 +14,22 @@ import inspect
 import sys
 from dataclasses import MISSING, Field, fields
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic
 
+from emberkeep.kernel.game import Game
 from emberkeep.kernel.state import State, Value, field_copies
 
 DECORATORS = {"state", "value", "dataclass"}
 OPEN = {"State", "Value", "Procedure", "Table", "Game"}  # interpreted classes may derive from these
 IMPORTS = """\
 from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self
-from mypy_extensions import mypyc_attr as _mypyc_attr
+from mypy_extensions import i64, mypyc_attr as _mypyc_attr
 """
 ADOPT = "from emberkeep.kernel._native import adopt as _adopt\n"
+FASTER = {"emberkeep.kernel.chance": "native_chance.py"}
+TOOLS = Path(__file__).parent
 LITERALS = {"list": "[]", "dict": "{}"}
 
 
@@ -52,6 +56,8 @@ def rewrite(source: str, module: ModuleType) -> str:
             imports = IMPORTS + ADOPT
         elif node.name in OPEN:
             lines.insert(node.lineno - 1, native(cls))
+        elif issubclass(cls, Game):
+            mark_class_variables(node, lines)
         elif issubclass(cls, (State, Value)):
             raise CannotCompile(f"{module.__name__}.{node.name} lacks @state or @value")
     imports += "".join(f"import {owner}\n" for owner in sorted(owners))
@@ -69,6 +75,17 @@ def undecorate(node: ast.FunctionDef, lines: list[str]) -> None:
     for decorator in node.decorator_list:
         if decorator_name(decorator) == "dataclass_transform":
             lines[decorator.lineno - 1 : decorator.end_lineno] = []
+
+
+def mark_class_variables(node: ast.ClassDef, lines: list[str]) -> None:
+    """Mark what belongs to the class, since it is an attribute of each object to mypyc."""
+    for statement in reversed(node.body):
+        if isinstance(statement, ast.Assign):
+            lines[statement.lineno - 1 : statement.end_lineno] = [f"    {class_line(statement)}"]
+
+
+def class_line(node: ast.Assign) -> str:
+    return f"{ast.unparse(node.targets[0])}: _ClassVar = {ast.unparse(node.value)}"
 
 
 def native(cls: type) -> str:
@@ -98,20 +115,33 @@ def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
     if hasattr(cls, "__post_init__"):
         raise CannotCompile(f"{cls.__module__}.{cls.__name__} has a __post_init__")
     kept = lines[: node.end_lineno]
+    faster = faster_methods(cls)
     for statement in reversed(node.body):
         first, last = statement.lineno - 1, statement.end_lineno
         if isinstance(statement, (ast.Assign, ast.AnnAssign)):
             kept[first:last] = [f"    {body_line(statement, cls)}"]
+        elif isinstance(statement, ast.FunctionDef) and statement.name in faster:
+            kept[first:last] = []
+    made = [init_method(cls), copy_method(cls), eq_method(cls), hash_method(cls)]
     text = [native(cls), *kept[node.lineno - 1 :]]
-    for method in (init_method(cls), copy_method(cls), eq_method(cls), hash_method(cls)):
+    for method in (*made, *faster.values()):
         text += ["", *(f"    {line}" for line in method)] if method else []
     return [*text, "", adoption(cls)]
+
+
+def faster_methods(cls: Any) -> dict[str, list[str]]:
+    """List the methods that are written differently for the compiled build."""
+    if cls.__module__ not in FASTER:
+        return {}
+    tree = ast.parse((TOOLS / FASTER[cls.__module__]).read_text())
+    nodes = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    return {node.name: ast.unparse(node).splitlines() for node in nodes}
 
 
 def body_line(node: ast.Assign | ast.AnnAssign, cls: Any) -> str:
     """Strip a field of its default; mark what belongs to the class."""
     if isinstance(node, ast.Assign):
-        return f"{ast.unparse(node.targets[0])}: _ClassVar = {ast.unparse(node.value)}"
+        return class_line(node)
     if ast.unparse(node.target) in field_names(cls):
         return f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
     return ast.unparse(node)
@@ -145,9 +175,16 @@ def initial(cls: Any, field: Field[Any]) -> str:
     name = field.name
     if field.default_factory is MISSING:
         return name if field.init else default_of(cls, name, "default")
-    factory = default_of(cls, name, "default_factory")
-    made = LITERALS.get(factory, f"({factory})()")
+    made = called(default_of(cls, name, "default_factory"))
     return f"{made} if {name} is None else {name}" if field.init else made
+
+
+def called(factory: str) -> str:
+    """Write what a factory makes, in the form whose type mypyc knows best."""
+    node = ast.parse(factory, mode="eval").body
+    if isinstance(node, ast.Lambda):
+        return f"({ast.unparse(node.body)})"
+    return LITERALS.get(factory, f"{factory}()")
 
 
 def copy_method(cls: Any) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
@@ -61,10 +61,10 @@ class Result(Value):
 class Game(ABC, Generic[T]):
     """One game. The only thing a game's folder exports is an instance, `GAME`."""
 
-    name: str
-    title: str
-    rules_version: str
-    modes: tuple[Mode, ...]
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[str]
+    modes: ClassVar[tuple[Mode, ...]]
 
     @abstractmethod
     def new(self, setup: Setup) -> T:
