@@ -1,0 +1,300 @@
+"""Positions of Crown of Ash in one line, and moves in one more.
+
+    table = ashlands(volcano="nox charnel-pit bone-thrall", hand={"mors": "soot-lancer"})
+    play(table, "mors volcano/battle", "mors warrior:soot-lancer", "mors card:1", "nox card:1")
+
+A region is written as its owner, its structures from the lowest up, and its defenders. A province
+with an owner and no structure gets some tile. The first necromancer of `order` is to place a
+minion. What is not named lies where it would at the start of a game: in the row, on offer, in the
+decks; starting warriors in their owners' graveyards. Components are never invented, so that every
+position passes the invariants of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+
+from emberkeep.games.crown_of_ash import GAME
+from emberkeep.games.crown_of_ash.cards import (
+    AI_CARDS,
+    BATTLE_CARDS,
+    CITADEL,
+    FATE_CARDS,
+    NECROMANCERS,
+    RECRUIT_PLACE_ROWS,
+    RECRUIT_ROWS,
+    STRUCTURE_ROWS,
+    STRUCTURES,
+    WARRIORS,
+    Structure,
+    Warrior,
+)
+from emberkeep.games.crown_of_ash.rules.rounds import Chronicle, Round
+from emberkeep.games.crown_of_ash.state import PROVINCE_IDS, Ashlands, Player
+from emberkeep.kernel import Chance, Deck, Fact, Setting, state
+
+
+@state
+class LoadedDice(Chance):
+    """Chance whose next rolls of the die are known."""
+
+    rolls: list[int] = field(default_factory=list)
+
+    def roll(self, sides: int = 6) -> int:
+        if self.rolls:
+            self.count += 1
+            return self.rolls.pop(0)
+        return self.below(sides) + 1
+
+
+def ashlands(  # noqa: PLR0913  # a position has many parts, and each is named where it is used
+    order: str = "mors nox",
+    *,
+    mode: str = "standard",
+    options: Mapping[str, Setting] | None = None,
+    hand: Mapping[str, str] | None = None,
+    graveyard: Mapping[str, str] | None = None,
+    store: Mapping[str, str] | None = None,
+    cards: Mapping[str, str] | None = None,
+    fate: Mapping[str, str] | None = None,
+    vp: Mapping[str, int] | None = None,
+    minions: Mapping[str, int] | None = None,
+    slots: Mapping[str, str] | None = None,
+    row: str | None = None,
+    offer: str | None = None,
+    aside: str = "",
+    stack: str | None = None,
+    decks: Mapping[int, str] | None = None,
+    dice: Sequence[int] = (),
+    action: str = "",
+    scale: int = 0,
+    round: int = 1,  # noqa: A002  # the rulebook's word
+    **regions: str,
+) -> Ashlands:
+    """Lay out a position. `order` names the seats too, in their order; the automa comes last."""
+    names = order.split()
+    table = _bare_table(names, mode, options or {})
+    loose = _Loose(table)
+    for name, text in regions.items():
+        _settle(table, loose, name, text)
+    for name, text in (hand or {}).items():
+        player(table, name).hand = [loose.warrior(word) for word in text.split()]
+    for name, text in (graveyard or {}).items():
+        player(table, name).graveyard = [loose.warrior(word) for word in text.split()]
+    for name, text in (store or {}).items():
+        player(table, name).store |= _goods(text)
+    for name, text in (cards or {}).items():
+        held = text.split()
+        player(table, name).cards = [BATTLE_CARDS[word] for word in held]
+        player(table, name).discard = [c for c in BATTLE_CARDS.values() if c.id not in held]
+    for name, text in (fate or {}).items():
+        player(table, name).fate = FATE_CARDS[text]
+    for name, points in (vp or {}).items():
+        player(table, name).vp = points
+        player(table, name).sources = {"before": points}
+    _place_minions(table, slots or {}, minions or {})
+    _lay_row(table, loose, row, decks or {})
+    _lay_offer(table, loose, offer, aside, stack)
+    if table.opponent is not None:
+        table.opponent.scale = scale
+        if action:
+            table.opponent.deck.bag.remove(AI_CARDS[action])
+            table.opponent.deck.put_on_top(AI_CARDS[action])
+    table.chance = LoadedDice(7, rolls=list(dice))
+    table.round = round
+    _begin(table)
+    return table
+
+
+def _bare_table(names: list[str], mode: str, options: Mapping[str, Setting]) -> Ashlands:
+    """Make a table with nothing on it but the seats."""
+    wishes = {f"necromancer-{at}": name for at, name in enumerate(names, 1)}
+    people = len(names) if mode == "standard" else len(names) - 1
+    table = GAME.new(GAME.setup(mode, people, {**wishes, **options}, seed=1))
+    for region in table.regions.values():
+        region.owner, region.structures, region.defenders = None, (), ()
+    for each in table.players:
+        each.hand, each.store = [], dict.fromkeys(each.store, 0)
+    table.order = tuple(range(len(names)))
+    table.log.clear()
+    return table
+
+
+class _Loose:
+    """The components that have no place yet."""
+
+    def __init__(self, table: Ashlands) -> None:
+        crowd = table.rules.size > 2  # noqa: PLR2004  # dashed slots, 3/4 cards
+        self.recruits = [w for w in RECRUIT_ROWS if crowd or not w.crowded]
+        self.starters = [w for w in WARRIORS.values() if w.owner]
+        self.tiles = list(STRUCTURE_ROWS)
+        self.table = table
+
+    def warrior(self, name: str) -> Warrior:
+        warrior = WARRIORS[name]
+        (self.starters if warrior.owner else self.recruits).remove(warrior)
+        return warrior
+
+    def tile(self, name: str) -> Structure:
+        tile = STRUCTURES[name]
+        self.tiles.remove(tile)
+        return tile
+
+
+def _settle(table: Ashlands, loose: _Loose, name: str, text: str) -> None:
+    region = table.regions[name]
+    for word in text.split():
+        if word in NECROMANCERS:
+            region.owner = seat(table, word)
+        elif word in STRUCTURES:
+            region.structures += (loose.tile(word),)
+        else:
+            region.defenders += (loose.warrior(word),)
+    if name == CITADEL:
+        table.king = region.owner is None
+    elif region.owner is not None and not region.structures:
+        region.structures = (loose.tile(_some_tile(loose, name)),)
+
+
+def _some_tile(loose: _Loose, province: str) -> str:
+    own = [t.id for t in loose.tiles if t.province == province]
+    return own[0] if own else next(t.id for t in loose.tiles if t.level == 1)
+
+
+def _goods(text: str) -> dict[str, int]:
+    words = text.replace(",", " ").split()
+    return {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
+
+
+def _place_minions(table: Ashlands, slots: Mapping[str, str], minions: Mapping[str, int]) -> None:
+    """Put minions on slots, and hide the rest of those a player no longer has on the gold slot."""
+    for slot, text in slots.items():
+        table.slots[slot] = tuple(seat(table, word) for word in text.split())
+    placed = [at for there in table.slots.values() for at in there]
+    for at, each in enumerate(table.players):
+        left = minions.get(each.necromancer, each.minions - placed.count(at))
+        used = each.minions - left - placed.count(at)
+        table.slots["gold"] += (at,) * used
+        each.minions = left
+
+
+def _lay_row(table: Ashlands, loose: _Loose, row: str | None, decks: Mapping[int, str]) -> None:
+    """Lay the row and the decks. A deck that is named holds these cards, from the top down."""
+    for level in table.decks:
+        table.decks[level] = Deck()
+    named = {n: [loose.warrior(w) for w in text.split()] for n, text in decks.items()}
+    if row is not None:
+        lying = [None if word == "-" else loose.warrior(word) for word in row.split()]
+        table.row = [*lying, *[None] * (len(RECRUIT_PLACE_ROWS) - len(lying))]
+    else:
+        table.row = [_next_of(loose, place.level) for place in RECRUIT_PLACE_ROWS]
+    for each in table.players:
+        each.graveyard += [w for w in loose.starters if w.owner == each.necromancer]
+    for warrior in loose.recruits:
+        table.decks[warrior.level].bag.append(warrior)
+    for level, warriors in named.items():
+        table.decks[level].top = warriors[::-1]
+
+
+def _next_of(loose: _Loose, level: int) -> Warrior | None:
+    for warrior in loose.recruits:
+        if warrior.level == level:
+            loose.recruits.remove(warrior)
+            return warrior
+    return None
+
+
+def _lay_offer(
+    table: Ashlands, loose: _Loose, offer: str | None, aside: str, stack: str | None
+) -> None:
+    table.aside = [loose.tile(word) for word in aside.split()]
+    named = [loose.tile(word) for word in (stack or "").split()]
+    if offer is None:
+        words = [t.id for t in loose.tiles if t.level == 1][: len(table.offer)]
+    else:
+        words = offer.split()
+    lying: list[Structure | None] = [None if w == "-" else loose.tile(w) for w in words]
+    table.offer = [*lying, *[None] * (len(table.offer) - len(lying))]
+    young = [t for t in loose.tiles if t.level == 1]
+    old = [t for t in loose.tiles if t.level > 1]
+    starting = tuple(t for t in loose.tiles if t.level == 0)
+    if stack is None:
+        table.quarry = [Deck(young), Deck(old)]
+        table.box = starting
+    else:
+        table.quarry = [Deck(top=named[::-1]), Deck()]
+        table.box = (*starting, *young, *old)
+
+
+def _begin(table: Ashlands) -> None:
+    """Open the turn of the first in order."""
+    chronicle, round_ = Chronicle(), Round()
+    chronicle.at = chronicle.script.index("play_round") + 1
+    if table.round < 4:  # noqa: PLR2004  # the last round
+        chronicle.at -= 1
+    round_.at = round_.script.index("open_round")
+    table.stack, table.asks, table.answers = [chronicle, round_], [], {}
+    table.run()
+
+
+def seat(table: Ashlands, name: str) -> int:
+    """Find the seat of a necromancer."""
+    return next(at for at, each in enumerate(table.players) if each.necromancer == name)
+
+
+def player(table: Ashlands, name: str) -> Player:
+    return table.players[seat(table, name)]
+
+
+def play(table: Ashlands, *moves: str) -> Ashlands:
+    """Play moves written as necromancer and code; the game's invariants hold after each."""
+    for move in moves:
+        name, code = move.split(" ", 1)
+        table.choose(seat(table, name), code)
+        GAME.check(table)
+    return table
+
+
+def codes(table: Ashlands, name: str) -> list[str]:
+    """List what a necromancer may choose now."""
+    return table.ask_of(seat(table, name)).codes()
+
+
+def asked(table: Ashlands) -> list[tuple[str, str]]:
+    """List who is asked what: necromancer and prompt."""
+    return [
+        (table.players[ask.seat].necromancer, ask.prompt)
+        for ask in table.asks
+        if ask.seat not in table.answers
+    ]
+
+
+def told(table: Ashlands, kind: str) -> list[dict[str, Fact]]:
+    """List the facts of all events of a kind."""
+    return [dict(event.facts) for event in table.log if event.kind == kind]
+
+
+def names(warriors: Sequence[Warrior]) -> list[str]:
+    return [warrior.id for warrior in warriors]
+
+
+def hand(table: Ashlands, name: str) -> list[str]:
+    return names(player(table, name).hand)
+
+
+def graveyard(table: Ashlands, name: str) -> list[str]:
+    return names(player(table, name).graveyard)
+
+
+def defenders(table: Ashlands, region: str) -> list[str]:
+    return names(table.regions[region].defenders)
+
+
+def owner(table: Ashlands, region: str) -> str | None:
+    at = table.regions[region].owner
+    return None if at is None else table.players[at].necromancer
+
+
+def provinces() -> tuple[str, ...]:
+    return PROVINCE_IDS
