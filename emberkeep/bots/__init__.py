@@ -14,6 +14,5 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 def bot(name: str) -> Bot:
     """Make a bot by its name, or refuse."""
     if name not in BOTS:
-        message = f"there is no bot {name!r}; there are: {', '.join(BOTS)}"
-        raise SetupError(message)
+        raise SetupError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name]()

@@ -21,15 +21,12 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            message = f"cannot read {path}: it is larger than {LARGEST >> 20} MB"
-            raise FileError(message)
+            raise FileError(f"cannot read {path}: it is larger than {LARGEST >> 20} MB")
         return data.decode()
     except UnicodeDecodeError:
-        message = f"cannot read {path}: it is not text in UTF-8"
-        raise FileError(message) from None
+        raise FileError(f"cannot read {path}: it is not text in UTF-8") from None
     except OSError as error:
-        message = f"cannot read {path}: {reason(error)}"
-        raise FileError(message) from error
+        raise FileError(f"cannot read {path}: {reason(error)}") from error
 
 
 def read_record(path: Path) -> Record:
@@ -38,8 +35,7 @@ def read_record(path: Path) -> Record:
     try:
         return Record.from_json(text)
     except EmberkeepError as error:
-        message = f"{path}: {error}"
-        raise type(error)(message) from None
+        raise type(error)(f"{path}: {error}") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -50,8 +46,7 @@ def write_text(path: Path, text: str) -> None:
         else:
             _replace(path.resolve(), text)
     except OSError as error:
-        message = f"cannot write {path}: {reason(error)}"
-        raise FileError(message) from error
+        raise FileError(f"cannot write {path}: {reason(error)}") from error
 
 
 def _replace(path: Path, text: str) -> None:
@@ -83,12 +78,20 @@ def _sync_folder(folder: Path) -> None:
 
 def refuse_existing(path: Path, advice: str) -> None:
     """Refuse to write over a file that somebody may still want."""
-    if path.is_dir():
-        message = f"cannot write {path}: it is a folder, not a file"
-        raise FileError(message)
+    refuse_unwritable(path)
     if os.path.lexists(path):
-        message = f"{path} exists already; {advice}"
-        raise FileError(message)
+        raise FileError(f"{path} exists already; {advice}")
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Refuse early, before the work whose result is to be written."""
+    folder = path.parent
+    if path.is_dir():
+        raise FileError(f"cannot write {path}: it is a folder, not a file")
+    if not folder.is_dir():
+        raise FileError(f"cannot write {path}: there is no folder {folder}")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise FileError(f"cannot write {path}: permission denied")
 
 
 def reason(error: OSError) -> str:

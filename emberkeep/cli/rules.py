@@ -126,7 +126,7 @@ def _places(citations: list[Citation]) -> Text:
     said = Text()
     for file in dict.fromkeys(citation.file for citation in citations):
         here = [citation for citation in citations if citation.file == file]
-        names = ", ".join(f"{citation.name}:{citation.line}" for citation in here)
+        names = ", ".join(f"{citation.name or 'line'}:{citation.line}" for citation in here)
         short = "/".join(Path(file).parts[-2:])
         said.append("\n" if said else "").append(short, style=QUIET).append(f" {names}")
     return said
