@@ -98,7 +98,7 @@ class Client:
         before = self.facing
         if not self._hand_over(seat):
             return
-        self._show(seat, clear=before is not None)
+        self._show(seat, clear=before is not None or self.bots.count(None) > 1)
         ask = self.match.table.ask_of(seat)
         while True:
             line = self._line(f"{self.cast.name(seat)} > ", [*ask.codes(), *COMMANDS])

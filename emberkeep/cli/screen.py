@@ -17,7 +17,19 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from emberkeep.cli.words import NONE, QUIET, Cast, Hint, hint_of, is_empty, joined, label_of, words
+from emberkeep.cli.words import (
+    NONE,
+    QUIET,
+    Cast,
+    Hint,
+    flowed,
+    hint_of,
+    is_empty,
+    joined,
+    label_of,
+    pairs_of,
+    words,
+)
 from emberkeep.kernel import Ask, Event, Result, Value
 from emberkeep.kernel.state import field_names
 
@@ -73,14 +85,16 @@ class Screen:
         """Lay out one field: in a line if it is short, else as a table or an inset board."""
         thing = getattr(view, name)
         said = self.cast.say(thing, hint_of(view, name))
-        if self.compact:
-            return said
         things = self._things(thing, hint_of(view, name))
-        if len(things) > 1:
+        if len(things) > 1 and not self.compact:
             return self._table(words(name), things)
-        if isinstance(thing, Value) and said.cell_len > self.width - 20:
+        if isinstance(thing, Value) and not self.compact and said.cell_len > self.width - 20:
             inset = Screen(self.cast, self.width - 2).board(thing)
             return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
+        if isinstance(thing, (Mapping, list, tuple)):
+            widest = max(len(words(label)) for label in field_names(view))
+            parts = self.cast.items(thing, hint_of(view, name))
+            return flowed(parts, self.width - widest - COLUMN_GAP)
         return said
 
     # Tables
@@ -90,11 +104,7 @@ class Screen:
         values = [item for _, item in things]
         names = [name for name in field_names(values[0]) if name not in _heads(values[0])]
         empty = [name for name in names if all(is_empty(getattr(v, name)) for v in values)]
-        rows = [
-            (Text(words(name), style=QUIET), [_stacked(self.cast, v, name) for v in values])
-            for name in names
-            if name not in empty
-        ]
+        rows = [row for n in names if n not in empty for row in self._field_rows(values, n)]
         heads = [head for head, _ in things]
         side_by_side = _Grid(title, heads, rows)
         by_row = side_by_side.turned()
@@ -104,6 +114,24 @@ class Screen:
         if grid.excess(self.width):
             grid = min((by_row, side_by_side), key=lambda grid: grid.excess(self.width))
         return Group(grid.drawn(), *([_none_of(empty)] if empty else []))
+
+    def _field_rows(self, values: Sequence[Value], name: str) -> list[tuple[Text, list[Text]]]:
+        """Make the row of a field, or where all have the same few keys, a row for each key."""
+        pairs = [pairs_of(getattr(item, name)) for item in values]
+        keys = list(pairs[0])
+        same = all(list(other) == keys for other in pairs)
+        if keys and same and all(_is_scalar(x) for other in pairs for x in other.values()):
+            hint = hint_of(values[0], name)
+            inner = hint.at(0) if isinstance(getattr(values[0], name), tuple) else hint
+            return [
+                (
+                    Text(self.cast.say(key, inner.at(0)).plain, style=QUIET),
+                    [self.cast.say(other[key], inner.at(1)) for other in pairs],
+                )
+                for key in keys
+            ]
+        head = Text(words(name), style=QUIET)
+        return [(head, [_stacked(self.cast, item, name) for item in values])]
 
     def _things(self, thing: Any, hint: Hint) -> list[tuple[Text, Value]]:
         """List the values of a collection of one type with their names; of others, nothing."""
@@ -194,11 +222,12 @@ class _Grid:
     title: str
     heads: Sequence[Text]
     rows: Sequence[tuple[Text, Sequence[Text]]]
+    by_row: bool = False
 
     def turned(self) -> _Grid:
         columns = [[cells[at] for _, cells in self.rows] for at, _ in enumerate(self.heads)]
         rows = list(zip(self.heads, columns, strict=True))
-        return _Grid(self.title, [head for head, _ in self.rows], rows)
+        return _Grid(self.title, [head for head, _ in self.rows], rows, by_row=True)
 
     def excess(self, width: int) -> int:
         """Tell how many columns it would need beyond a width, long cells being wrapped."""
@@ -211,9 +240,13 @@ class _Grid:
     def drawn(self) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
         table.add_column(Text(self.title, style=HEADING))
-        for at, head in enumerate(self.heads):
-            number = all(_is_number(cells[at].plain) for _, cells in self.rows)
-            table.add_column(head, justify="right" if number else "left")
+        numbers = [
+            all(_is_number(cells[at].plain) for _, cells in self.rows)
+            for at, _ in enumerate(self.heads)
+        ]
+        for head, number in zip(self.heads, numbers, strict=True):
+            right = number and (self.by_row or all(numbers))
+            table.add_column(head, justify="right" if right else "left")
         for head, cells in self.rows:
             table.add_row(head, *cells)
         return table

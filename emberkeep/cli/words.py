@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import enum
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,10 +95,12 @@ class Cast:
     names: tuple[str, ...]
 
     def seat(self, seat: int) -> Text:
+        if seat < 0:
+            return Text(NONE, style=QUIET)
         return Text(self.name(seat), style=f"bold {COLOURS[seat % len(COLOURS)]}")
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+        return self.names[seat] if seat < len(self.names) else f"seat {seat}"
 
     def say(self, thing: Any, hint: Hint = UNKNOWN) -> Text:
         """Say anything in one line; the hint tells which whole numbers in it are seats."""
@@ -113,17 +115,17 @@ class Cast:
                 return Text(NONE, style=QUIET)
             case float():
                 return Text(f"{thing:.4g}")
-            case Mapping():
-                return joined(self._pair(key, item, hint) for key, item in thing.items())
-            case list() | tuple() | set() | frozenset():
+            case Mapping() | list() | tuple() | set() | frozenset():
                 return joined(self.items(thing, hint))
             case Value():
                 return self._say_value(thing)
             case _:
                 return Text(str(thing))
 
-    def items(self, things: Iterable[Any], hint: Hint = UNKNOWN) -> list[Text]:
+    def items(self, things: Collection[Any], hint: Hint = UNKNOWN) -> list[Text]:
         """Say each of several things; pairs and other groups among them hold together."""
+        if isinstance(things, Mapping):
+            return [self._pair(key, item, hint) for key, item in things.items()]
         said = []
         for at, item in enumerate(_ordered(things)):
             group = isinstance(item, (list, tuple)) and item
@@ -177,8 +179,32 @@ class Cast:
         return Text.assemble(*parts, words(event.kind), *end)
 
 
+def pairs_of(thing: Any) -> dict[Any, Any]:
+    """Read a mapping, or what views have in its place, pairs of a key and a single fact."""
+    if isinstance(thing, Mapping):
+        return dict(thing)
+    if isinstance(thing, tuple) and all(isinstance(x, tuple) and len(x) == 2 for x in thing):
+        pairs = [(key, item) for key, item in thing if isinstance(key, (str, int))]
+        if len({key for key, _ in pairs}) == len(thing):
+            return dict(pairs)
+    return {}
+
+
 def joined(parts: Iterable[Text], separator: str = ", ") -> Text:
     return Text(separator).join(parts)
+
+
+def flowed(parts: Iterable[Text], width: int) -> Text:
+    """Join with commas, breaking lines between the parts and never within one."""
+    text, used = Text(), 0
+    for part in parts:
+        if used:
+            fits = used + 2 + part.cell_len < width
+            text.append(", " if fits else ",\n")
+            used = used + 2 if fits else 0
+        text.append_text(part)
+        used += part.cell_len
+    return text
 
 
 def label_of(thing: Any) -> str:

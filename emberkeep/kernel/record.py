@@ -63,7 +63,7 @@ class Record(State):
         """Read a record, or refuse what is broken or was edited."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             message = f"not a record, or a truncated one: {error}"
             raise BrokenRecord(message) from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -99,7 +99,23 @@ def _checksum(head: dict[str, Any], rows: list[list[Any]]) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+_TYPES = {
+    "game": str,
+    "rules": str,
+    "mode": str,
+    "players": int,
+    "options": dict,
+    "seats": list,
+    "seed": int,
+    "choices": list,
+}
+
+
 def _from_data(data: dict[str, Any]) -> Record:
+    for name, kind in _TYPES.items():
+        if not isinstance(data[name], kind):
+            message = f"a broken record: its {name} is not of type {kind.__name__}"
+            raise BrokenRecord(message)
     setup = Setup(data["game"], data["mode"], data["players"], data["options"], data["seed"])
     choices = [_choice(*row) for row in data["choices"]]
     record = Record(setup, data["rules"], tuple(data["seats"]), choices)
