@@ -17,7 +17,7 @@ from emberkeep.kernel.state import State, Value, state, value
 SeatId: TypeAlias = int
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
-Fact: TypeAlias = "str | int | bool | None | Sequence[Fact] | Mapping[str, Fact]"
+Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
 
 NOTHING: dict[str, Fact] = {}
 
@@ -72,6 +72,10 @@ class Procedure(State):
 
     at: int = field(default=0, init=False)
     now: int = field(default=0, init=False)
+
+    def public(self) -> tuple[Fact, ...]:
+        """Tell what has been decided openly in this chapter, for views."""
+        return ()
 
     def again(self, step: str = "") -> None:
         """Go back to the beginning of the present step, or of a named one, when this one ends."""
@@ -269,11 +273,12 @@ class Table(State):
         for at, ask in enumerate(self.asks):
             if ask.seat == seat:
                 continue
+            options = ask.options
             if ask.menu:
                 options = tuple(getattr(self.stack[-1], ask.menu)(self, ask.seat))
-                self.asks[at] = ask = _with_options(ask, options)
+                self.asks[at] = _with_options(ask, options)
             if ask.seat in self.answers:
-                self.answers[ask.seat] = chance.pick(ask.options)
+                self.answers[ask.seat] = chance.pick(options)
 
 
 def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:

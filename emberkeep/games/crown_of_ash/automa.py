@@ -6,13 +6,13 @@ Every step is told: the die, the card, each action that was tried and why it was
 from __future__ import annotations
 
 from emberkeep.games.crown_of_ash.cards import (
+    GOLD_SLOT as GOLD_YIELD,
     WARRIOR_SCALE,
     AiAction,
     AiCard,
     Structure,
     Warrior,
 )
-from emberkeep.games.crown_of_ash.cards import GOLD_SLOT as GOLD_YIELD
 from emberkeep.games.crown_of_ash.rules.abilities import active, reroll_options, spend
 from emberkeep.games.crown_of_ash.rules.adjusting import Adjust
 from emberkeep.games.crown_of_ash.rules.building import raise_structure
@@ -32,7 +32,7 @@ from emberkeep.games.crown_of_ash.state import (
     Slot,
     has_room,
 )
-from emberkeep.kernel import Procedure, SeatId, state
+from emberkeep.kernel import Fact, Procedure, SeatId, state
 
 
 def opponent_of(table: Ashlands) -> Opponent:
@@ -50,6 +50,9 @@ class AutomaTurn(Procedure):
     acted: bool = False
 
     script = ("roll_province", "second_chance", "turn_card", "try_actions")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.card.id if self.card else "")
 
     def roll_province(self, table: Ashlands) -> None:
         """Roll for a province; they are numbered clockwise from the volcano (COA-AI-08)."""
@@ -200,6 +203,9 @@ class AutomaBuild(Procedure):
     region: str
 
     script = ("build", "collect", "adjust_defenders")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.tile.id, self.region)
 
     def build(self, table: Ashlands) -> None:
         raise_structure(table, self.seat, self.tile, self.region)

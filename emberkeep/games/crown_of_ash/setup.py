@@ -35,7 +35,7 @@ from emberkeep.games.crown_of_ash.state import (
     Region,
     Rules,
 )
-from emberkeep.kernel import Chance, Deck, Knob, Mode, SetupError, Setup
+from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup, SetupError
 
 UNLIMITED = 1000
 CROWDED = 3  # from three players on, dashed slots and 3/4 cards are in the game

@@ -21,11 +21,10 @@ from emberkeep.games.crown_of_ash.cards import (
     Structure,
     Warrior,
 )
-from emberkeep.games.crown_of_ash.progress import Progress, progress
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.strength import defence
 from emberkeep.games.crown_of_ash.state import Ashlands, Player
-from emberkeep.kernel import Chance, SeatId, Value, value
+from emberkeep.kernel import Chance, Fact, Procedure, SeatId, Value, value
 
 Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
 
@@ -33,6 +32,15 @@ WARRIOR_ORDER = {row: at for at, row in enumerate(WARRIOR_ROWS)}
 CARD_ORDER = {row: at for at, row in enumerate(BATTLE_CARD_ROWS)}
 TILE_ORDER = {row: at for at, row in enumerate(STRUCTURE_ROWS)}
 AI_ORDER = {row: at for at, row in enumerate(AI_CARD_ROWS)}
+
+
+@value
+class Progress(Value):
+    """A chapter in progress: its name, its step, and what has been decided openly in it."""
+
+    chapter: str
+    step: str
+    facts: tuple[Fact, ...]
 
 
 @value
@@ -194,13 +202,18 @@ def view(table: Ashlands, seat: SeatId | None) -> AshView:
         stack_size=sum([len(stack) for stack in table.quarry]),
         aside=ids(table.aside),
         box=ids(table.box),
-        progress=tuple([progress(procedure) for procedure in table.stack]),
+        progress=tuple([_progress(procedure) for procedure in table.stack]),
         battle=None if battle is None else _battle(battle, seat),
         opponent=_opponent(table),
         memory=_memory(table, battle),
         winners=table.winners,
         reason=table.over_reason,
     )
+
+
+def _progress(chapter: Procedure) -> Progress:
+    step = chapter.script[chapter.now] if chapter.at else ""
+    return Progress(type(chapter).__name__, step, chapter.public())
 
 
 def _player(table: Ashlands, at: SeatId, seat: SeatId | None) -> PlayerView:

@@ -25,7 +25,7 @@ from emberkeep.games.crown_of_ash.state import (
     Slot,
     has_room,
 )
-from emberkeep.kernel import Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
 
 BARTERED_AT_MOST = 3
 
@@ -119,6 +119,9 @@ class Barter(Procedure):
 
     script = ("swap_one",)
 
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.done)
+
     def swap_one(self, table: Ashlands) -> None:
         store, strict = table.players[self.seat].store, table.rules.strict_supply
         options: list[Option[Trade | None]] = [DONE] if self.done else []
@@ -175,6 +178,9 @@ class Command(Procedure):
     minion: Minion | None = None
 
     script = ("choose_minion", "choose_slot")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.minion.slot, self.minion.owner) if self.minion else (self.seat,)
 
     def choose_minion(self, table: Ashlands) -> None:
         options = [
@@ -243,6 +249,9 @@ class Regroup(Procedure):
     warrior: Warrior | None = None
 
     script = ("choose_warrior", "choose_post")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.warrior.id if self.warrior else "")
 
     def choose_warrior(self, table: Ashlands) -> None:
         table.ask(self.seat, "regroup.warrior", self.warriors, self.warrior_chosen)

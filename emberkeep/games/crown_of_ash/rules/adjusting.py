@@ -7,7 +7,7 @@ from dataclasses import field
 from emberkeep.games.crown_of_ash.cards import PROVINCE_WARRIORS, WARRIOR_ROWS, Warrior
 from emberkeep.games.crown_of_ash.rules.strength import station, strongest
 from emberkeep.games.crown_of_ash.state import DONE, Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
 
 
 @value
@@ -34,6 +34,9 @@ class Adjust(Procedure):
     moved: list[Warrior] = field(default_factory=list)
 
     script = ("move_warrior",)
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.region, *(w.id for w in self.moved))
 
     def move_warrior(self, table: Ashlands) -> None:
         player = table.players[self.seat]

@@ -6,7 +6,7 @@ from emberkeep.games.crown_of_ash.cards import STRUCTURE_ROWS, Structure
 from emberkeep.games.crown_of_ash.rules.adjusting import Adjust
 from emberkeep.games.crown_of_ash.rules.resources import collect_yield
 from emberkeep.games.crown_of_ash.state import PROVINCE_IDS, Ashlands
-from emberkeep.kernel import Deck, Option, Procedure, SeatId, state
+from emberkeep.kernel import Deck, Fact, Option, Procedure, SeatId, state
 
 TILES = {tile: Option(f"tile:{tile.id}", tile) for tile in STRUCTURE_ROWS}
 SITES = {name: Option(name, name) for name in PROVINCE_IDS}
@@ -67,6 +67,9 @@ class Build(Procedure):
     site: str = ""
 
     script = ("choose_tile", "choose_site", "build", "collect", "adjust_defenders")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.tile.id if self.tile else "", self.site)
 
     def choose_tile(self, table: Ashlands) -> None:
         options = [TILES[tile] for tile in affordable(table, self.seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberkeep.games.crown_of_ash.cards import WARRIOR_ROWS, Warrior
 from emberkeep.games.crown_of_ash.rules.strength import force, station
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, state
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 CASUALTY: Option[Warrior | None] = Option("casualty", None)
 RECALL: dict[Warrior, Option[Warrior | None]] = {
@@ -25,6 +25,9 @@ class BlackSection(Procedure):
     casualty: bool = False
 
     script = ("choose_revenge", "choose_casualty")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.loser, self.winner, self.region, self.casualty)
 
     def choose_revenge(self, table: Ashlands) -> None:
         """Ask the loser, where anything is possible (COA-AMB-20, COA-AMB-21)."""

@@ -12,7 +12,7 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.resources import pieces
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
 
 REFILL_ORDER = {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 2, 1)}
 """The decks that fill a place of each level (COA-REFILL-02, COA-REFILL-03, COA-AMB-12)."""
@@ -107,6 +107,9 @@ class Recruit(Procedure):
     owed: int = 0
 
     script = ("replace_with_gold", "pay_resources", "pay_ingredients", "take")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.hire.warrior.id, tuple(self.gold.items()), self.owed)
 
     def replace_with_gold(self, table: Ashlands) -> None:
         """Let the player give gold for a resource he has (COA-GOLD-02)."""

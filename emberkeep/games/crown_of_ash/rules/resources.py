@@ -6,11 +6,11 @@ from emberkeep.games.crown_of_ash.cards import BASICS, Goods
 from emberkeep.games.crown_of_ash.rules.adjusting import Adjust
 from emberkeep.games.crown_of_ash.rules.scoring import score
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, state
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 BASIC_OPTIONS: dict[str, Option[str]] = {basic: Option(basic, basic) for basic in BASICS}
-RETURN = Option("return", True)
-LEAVE = Option("leave", False)
+RETURN = Option("return", value=True)
+LEAVE = Option("leave", value=False)
 
 
 def pieces(goods: Goods) -> list[tuple[str, int]]:
@@ -64,6 +64,9 @@ class GainIngredients(Procedure):
 
     script = ("choose_resource",)
 
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.left, self.source)
+
     def choose_resource(self, table: Ashlands) -> None:
         strict = table.rules.strict_supply
         options = [
@@ -89,6 +92,9 @@ class UseStructure(Procedure):
     region: str
 
     script = ("collect", "pay_tribute", "adjust_defenders")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.region)
 
     def collect(self, table: Ashlands) -> None:
         """Take what the visible structure supplies; an altar raises the dead instead."""
@@ -123,6 +129,9 @@ class Resurrect(Procedure):
     seat: SeatId
 
     script = ("offer_return",)
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat,)
 
     def offer_return(self, table: Ashlands) -> None:
         """Ask, since returning is optional (COA-AMB-30); the opponent returns (COA-AMB-61)."""

@@ -19,10 +19,10 @@ from emberkeep.games.crown_of_ash.rules.scoring import (
     score_regions,
     structure_vp,
 )
-from emberkeep.games.crown_of_ash.rules.strength import station, strongest
+from emberkeep.games.crown_of_ash.rules.strength import station
 from emberkeep.games.crown_of_ash.rules.turns import Turn
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, state
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 FIRST = {w: Option(f"warrior:{w.id}", w) for w in STARTING_WARRIOR_ROWS}
 
@@ -140,6 +140,9 @@ class TurnOrder(Procedure):
     decided: list[SeatId] = field(default_factory=list)
 
     script = ("find_last", "roll_off", "second_chance", "highest_decides", "choose_next")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (tuple(self.tied), tuple(self.rolls.items()), tuple(self.decided))
 
     def find_last(self, table: Ashlands) -> None:
         """Find who has the fewest VP, then the cheapest structures (COA-ORDER-01, COA-ORDER-02).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from emberkeep.games.crown_of_ash.cards import GOLD_SLOT as GOLD_YIELD
+from emberkeep.games.crown_of_ash.cards import CITADEL, GOLD_SLOT as GOLD_YIELD
 from emberkeep.games.crown_of_ash.rules.abilities import own_turn_abilities, use_ability
 from emberkeep.games.crown_of_ash.rules.battle import Battle, take_cards_back
 from emberkeep.games.crown_of_ash.rules.building import Build, affordable, sites
@@ -24,8 +24,7 @@ from emberkeep.games.crown_of_ash.state import (
     Slot,
     has_room,
 )
-from emberkeep.games.crown_of_ash.cards import CITADEL
-from emberkeep.kernel import Option, Procedure, SeatId, state
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 Placement: TypeAlias = Slot | str
 
@@ -98,6 +97,9 @@ class Turn(Procedure):
     slot: Slot | None = None
 
     script = ("place_minion", "act", "recruit", "close")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.slot.id if self.slot else "")
 
     def place_minion(self, table: Ashlands) -> None:
         """Ask for a slot, or an ability that may be used now."""
