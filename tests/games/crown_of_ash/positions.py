@@ -48,7 +48,7 @@ class LoadedDice(Chance):
         return self.below(sides) + 1
 
 
-def ashlands(  # noqa: PLR0913  # a position has many parts, and each is named where it is used
+def ashlands(  # a position has many parts, and each is named where it is used
     order: str = "mors nox",
     *,
     mode: str = "standard",
@@ -125,7 +125,7 @@ class _Loose:
     """The components that have no place yet."""
 
     def __init__(self, table: Ashlands) -> None:
-        crowd = table.rules.size > 2  # noqa: PLR2004  # dashed slots, 3/4 cards
+        crowd = table.rules.size > 2  # dashed slots, 3/4 cards
         self.recruits = [w for w in RECRUIT_ROWS if crowd or not w.crowded]
         self.starters = [w for w in WARRIORS.values() if w.owner]
         self.tiles = list(STRUCTURE_ROWS)
@@ -231,7 +231,7 @@ def _begin(table: Ashlands) -> None:
     """Open the turn of the first in order."""
     chronicle, round_ = Chronicle(), Round()
     chronicle.at = chronicle.script.index("play_round") + 1
-    if table.round < 4:  # noqa: PLR2004  # the last round
+    if table.round < 4:  # the last round
         chronicle.at -= 1
     round_.at = round_.script.index("open_round")
     table.stack, table.asks, table.answers = [chronicle, round_], [], {}
@@ -298,3 +298,48 @@ def owner(table: Ashlands, region: str) -> str | None:
 
 def provinces() -> tuple[str, ...]:
     return PROVINCE_IDS
+
+
+PARTIES = (
+    ("standard", 2),
+    ("standard", 3),
+    ("standard", 4),
+    ("solo", 1),
+    ("automa", 2),
+    ("automa", 3),
+)
+"""Every mode with every number of people."""
+
+
+def fresh(
+    mode: str = "standard",
+    people: int = 2,
+    seed: int = 1,
+    options: Mapping[str, Setting] | None = None,
+) -> Ashlands:
+    """Set up a game as the rulebook does, to the first question."""
+    return GAME.new(GAME.setup(mode, people, options or {}, seed))
+
+
+def idle(table: Ashlands) -> Ashlands:
+    """Answer all open questions once: gold where a minion is placed, else as little as possible."""
+    for at in table.asked():
+        modest = [code for code in ("gold", "pass", "done") if code in table.ask_of(at).codes()]
+        table.choose(at, [*modest, *table.ask_of(at).codes()][0])
+        GAME.check(table)
+    return table
+
+
+def idle_on(table: Ashlands) -> Ashlands:
+    """Idle to the first question of the next round, or to the end of the game."""
+    now = table.round
+    while table.round == now and not table.over:
+        idle(table)
+    return table
+
+
+def recruits(*levels: int, but: str = "") -> str:
+    """Name the recruits of two players' decks with these levels, to put them out of the way."""
+    left_out = but.split()
+    rows = [w for w in RECRUIT_ROWS if w.level in levels and not w.crowded]
+    return " ".join(w.id for w in rows if w.id not in left_out)
