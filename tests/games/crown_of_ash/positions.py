@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from typing import Any
 
 from emberkeep.games.crown_of_ash import GAME
 from emberkeep.games.crown_of_ash.cards import (
@@ -31,7 +32,7 @@ from emberkeep.games.crown_of_ash.cards import (
     Warrior,
 )
 from emberkeep.games.crown_of_ash.rules.rounds import Chronicle, Round
-from emberkeep.games.crown_of_ash.state import PROVINCE_IDS, Ashlands, Player
+from emberkeep.games.crown_of_ash.state import PROVINCE_IDS, Ashlands, Opponent, Player
 from emberkeep.kernel import Chance, Deck, Fact, Setting, state
 
 
@@ -70,11 +71,18 @@ def ashlands(  # a position has many parts, and each is named where it is used
     action: str = "",
     scale: int = 0,
     round: int = 1,  # noqa: A002  # the rulebook's word
+    turn: int = 0,
     **regions: str,
 ) -> Ashlands:
-    """Lay out a position. `order` names the seats too, in their order; the automa comes last."""
+    """Lay out a position. `order` names the seats too, in their order; the automa comes last.
+
+    `turn` counts the turns that were taken before. `action` names the automa's next action cards.
+    Alone against the automa, the citadel is its, unless it is named.
+    """
     names = order.split()
     table = _bare_table(names, mode, options or {})
+    if mode == "solo":
+        regions.setdefault(CITADEL, names[-1])
     loose = _Loose(table)
     for name, text in regions.items():
         _settle(table, loose, name, text)
@@ -97,13 +105,19 @@ def ashlands(  # a position has many parts, and each is named where it is used
     _lay_row(table, loose, row, decks or {})
     _lay_offer(table, loose, offer, aside, stack)
     if table.opponent is not None:
+        _stack_actions(table.opponent, action.split())
         table.opponent.scale = scale
-        if action:
-            table.opponent.deck.bag.remove(AI_CARDS[action])
-            table.opponent.deck.put_on_top(AI_CARDS[action])
     table.chance = LoadedDice(7, rolls=list(dice))
     table.round = round
-    _begin(table)
+    _begin(table, turn)
+    return table
+
+
+def automas_turn(order: str = "mors nox", *, mode: str = "solo", **position: Any) -> Ashlands:
+    """Lay out a position in which the automatic opponent is next, and let it take its turn."""
+    people = len(order.split()) - 1
+    table = ashlands(order, mode=mode, turn=people, **position)
+    GAME.check(table)
     return table
 
 
@@ -227,13 +241,21 @@ def _lay_offer(
         table.box = (*starting, *young, *old)
 
 
-def _begin(table: Ashlands) -> None:
-    """Open the turn of the first in order."""
+def _stack_actions(opponent: Opponent, words: list[str]) -> None:
+    for word in reversed(words):
+        opponent.deck.bag.remove(AI_CARDS[word])
+        opponent.deck.put_on_top(AI_CARDS[word])
+
+
+def _begin(table: Ashlands, turn: int) -> None:
+    """Open the turn of the next in order."""
     chronicle, round_ = Chronicle(), Round()
     chronicle.at = chronicle.script.index("play_round") + 1
     if table.round < 4:  # the last round
         chronicle.at -= 1
-    round_.at = round_.script.index("open_round")
+    round_.at = round_.script.index("take_turns")
+    round_.open_round(table)
+    table.turn = turn
     table.stack, table.asks, table.answers = [chronicle, round_], [], {}
     table.run()
 
@@ -332,8 +354,8 @@ def idle(table: Ashlands) -> Ashlands:
 
 def idle_on(table: Ashlands) -> Ashlands:
     """Idle to the first question of the next round, or to the end of the game."""
-    now = table.round
-    while table.round == now and not table.over:
+    begun = len(told(table, "round"))
+    while len(told(table, "round")) == begun and not table.over:
         idle(table)
     return table
 
