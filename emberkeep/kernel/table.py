@@ -207,9 +207,13 @@ class Table(State):
         """Run steps until somebody must be asked or the last procedure ends."""
         stack = self.stack
         while True:
-            while self.asks:
+            asks = self.asks
+            if asks:
+                if len(asks) == 1 and len(asks[0].options) > 1:
+                    return  # the usual case, told apart early because it is
                 if not self._answer_the_obvious():
                     return
+                continue
             if not stack:
                 return
             procedure = stack[-1]

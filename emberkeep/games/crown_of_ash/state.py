@@ -129,7 +129,7 @@ class Ashlands(Table):
     order: tuple[SeatId, ...]
     opponent: Opponent | None
     king: bool = True
-    round: int = 0
+    round: int = 1
     turn: int = 0
     active: SeatId = 0
     over_reason: str = ""

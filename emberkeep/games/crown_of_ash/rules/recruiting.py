@@ -78,14 +78,16 @@ def can_pay(store: dict[str, int], warrior: Warrior) -> bool:
 def hires(table: Ashlands, seat: SeatId) -> list[Option[Hire]]:
     """List the warriors of the row that a seat can pay for, with both ways to pay."""
     store = table.players[seat].store
+    gold = store["gold"]
     options = []
     for warrior in table.row:
         if warrior is not None and can_pay(store, warrior):
             options.append(AS_PRINTED[warrior])
-            cost = COSTS[warrior]
-            need = gold_needed(store, cost)
-            if store["gold"] > need and sum(cost.values()) > need:
-                options.append(WITH_GOLD[warrior])
+            if gold:
+                cost = COSTS[warrior]
+                need = gold_needed(store, cost)
+                if gold > need and sum(cost.values()) > need:
+                    options.append(WITH_GOLD[warrior])
     return options
 
 

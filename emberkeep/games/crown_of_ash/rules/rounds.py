@@ -57,7 +57,6 @@ class Chronicle(Procedure):
             table.tell("defender.joins", seat=seat, region=name, warrior=warrior.id)
 
     def play_round(self, table: Ashlands) -> None:
-        table.round += 1
         table.call(Round())
         if table.round < ROUNDS:
             self.again()
@@ -82,6 +81,7 @@ class Round(Procedure):
         "take_back_minions",
         "raise_the_dead",
         "renew_offer",
+        "move_marker",
         "set_turn_order",
     )
 
@@ -126,8 +126,11 @@ class Round(Procedure):
     def renew_offer(self, table: Ashlands) -> None:
         renew_offer(table)
 
+    def move_marker(self, table: Ashlands) -> None:
+        table.round += 1  # COA-END-05
+
     def set_turn_order(self, table: Ashlands) -> None:
-        """Let the last decide who goes first in the next round (COA-END-05, COA-END-06)."""
+        """Let the last decide who goes first in the round that begins (COA-END-06)."""
         table.call(TurnOrder())
 
 

@@ -17,7 +17,6 @@ from emberkeep.games.crown_of_ash.state import (
     DONE,
     GOLD_SLOT,
     PASS,
-    PROVINCE_IDS,
     REFRESH_SLOT,
     RESOURCE_SLOTS,
     Ashlands,
@@ -53,15 +52,19 @@ def can_attack(table: Ashlands, seat: SeatId, name: str) -> bool:
 
 def placements(table: Ashlands, seat: SeatId) -> list[Option[Placement]]:
     """List the slots where a seat may place a minion (COA-TURN-01, COA-AMB-72)."""
+    player = table.players[seat]
+    armed = bool(player.hand)
     options = [TO_GOLD]
     if affordable(table, seat) and sites(table, seat):
         options.append(TO_BUILD)
-    if not table.players[seat].refreshed:
+    if not player.refreshed:
         options.append(TO_REFRESH)
-    for name in PROVINCE_IDS:
-        if table.regions[name].structures and has_room(table, RESOURCE_SLOTS[name]):
+    for name, region in table.regions.items():
+        if not region.structures:  # closed (COA-AMB-05), and nobody's, or the citadel
+            continue
+        if has_room(table, RESOURCE_SLOTS[name]):
             options.append(TO_RESOURCES[name])
-        if can_attack(table, seat, name) and has_room(table, BATTLE_SLOTS[name]):
+        if armed and region.owner != seat and has_room(table, BATTLE_SLOTS[name]):
             options.append(TO_BATTLE[name])
     if can_attack(table, seat, CITADEL):
         options += [
