@@ -26,13 +26,12 @@ class Slots(tuple[str, ...]):
         return False
 
 
-def adopt(cls: Any, declarations: str, frozen: bool) -> None:
+def adopt(cls: Any, declarations: str, **options: bool) -> None:
     """Make a native class a dataclass with these fields, written as in a class body."""
     body: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
     code = compile(declarations, cls.__module__, "exec", flags=annotations.compiler_flag)
     exec(code, vars(sys.modules[cls.__module__]), body)  # noqa: S102  # our own generated text
-    model = type(cls.__name__, _bases(cls), body)
-    model = dataclass(frozen=frozen, unsafe_hash=cls.__hash__ is not None)(model)
+    model = dataclass(**options)(type(cls.__name__, _bases(cls), body))
     for name in TAKEN_OVER:
         setattr(cls, name, getattr(model, name))
     cls.__annotations__ = body.get("__annotations__", {})

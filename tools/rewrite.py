@@ -126,7 +126,7 @@ def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
     text = [native(cls), *kept[node.lineno - 1 :]]
     for method in (*made, *faster.values()):
         text += ["", *(f"    {line}" for line in method)] if method else []
-    return [*text, "", adoption(cls)]
+    return [*text, "", adoption(node, cls)]
 
 
 def faster_methods(cls: Any) -> dict[str, list[str]]:
@@ -218,10 +218,15 @@ def hash_method(cls: Any) -> list[str]:
     return ["def __hash__(self) -> int:", f"    return hash(({''.join(names)}))"]
 
 
-def adoption(cls: Any) -> str:
+def adoption(node: ast.ClassDef, cls: Any) -> str:
     """Write the call that gives a class all else that `dataclass` would have given it."""
     text = "\n".join(ast.unparse(node) for node in declarations(cls).values())
-    return f"_adopt({cls.__name__}, {text!r}, {cls.__dataclass_params__.frozen})"
+    decorator = node.decorator_list[0]
+    options = decorator.keywords if isinstance(decorator, ast.Call) else []
+    given = [ast.unparse(option) for option in options if option.arg != "slots"]
+    if decorator_name(decorator) == "value":
+        given.append("unsafe_hash=True")
+    return f"_adopt({', '.join([cls.__name__, repr(text), *given])})"
 
 
 # Fields, as their class declares them.
