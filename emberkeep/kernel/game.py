@@ -78,6 +78,10 @@ class Game(ABC, Generic[T]):
     def view(self, table: T, seat: SeatId | None) -> Value:
         """Build what a seat, or a spectator, may see, from what it may see alone."""
 
+    def show(self, table: T, seat: SeatId | None) -> Value:
+        """Build what people are shown: the view, less what the table's options keep from them."""
+        return self.view(table, seat)
+
     @abstractmethod
     def imagine(self, table: T, seat: SeatId | None, chance: Chance) -> T:
         """Make a table that looks the same to a seat, with all that is hidden dealt anew."""

@@ -28,6 +28,9 @@ class CrownOfAsh(Game[Ashlands]):
     def view(self, table: Ashlands, seat: SeatId | None) -> views.AshView:
         return views.view(table, seat)
 
+    def show(self, table: Ashlands, seat: SeatId | None) -> views.AshView:
+        return views.view(table, seat, with_memory=table.rules.memory_aid)
+
     def imagine(self, table: Ashlands, seat: SeatId | None, chance: Chance) -> Ashlands:
         return views.imagine(table, seat, chance)
 

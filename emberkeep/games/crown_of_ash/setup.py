@@ -29,6 +29,7 @@ from emberkeep.games.crown_of_ash.state import (
     BOARD_SLOTS,
     REGION_IDS,
     RESOURCE_SLOTS,
+    UNLIMITED,
     Ashlands,
     Opponent,
     Player,
@@ -37,7 +38,6 @@ from emberkeep.games.crown_of_ash.state import (
 )
 from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup, SetupError
 
-UNLIMITED = 1000
 CROWDED = 3  # from three players on, dashed slots and 3/4 cards are in the game
 
 _SWITCHES = (

@@ -52,6 +52,8 @@ BOARD_SLOTS = {
 PROVINCE_IDS = tuple(row.id for row in PROVINCE_ROWS)
 REGION_IDS = (*PROVINCE_IDS, CITADEL)
 
+UNLIMITED = 1000  # more minions than there are
+
 STRICT_CAPS: dict[str, int] = {name: getattr(STRICT_SUPPLY, name) for name in RESOURCES}
 
 DONE: Option[None] = Option("done", None)

@@ -23,7 +23,7 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.strength import defence
-from emberkeep.games.crown_of_ash.state import Ashlands, Player
+from emberkeep.games.crown_of_ash.state import UNLIMITED, Ashlands, Player
 from emberkeep.kernel import Chance, Fact, Procedure, SeatId, Value, value
 
 Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
@@ -88,7 +88,7 @@ class SlotView(Value):
 
     id: str
     minions: tuple[SeatId, ...]
-    limit: int
+    limit: int | None
 
 
 @value
@@ -152,7 +152,7 @@ class AshView(Value):
     progress: tuple[Progress, ...]
     battle: BattleView | None
     opponent: OpponentView | None
-    memory: Memory
+    memory: Memory | None
     winners: tuple[SeatId, ...]
     reason: str
 
@@ -180,7 +180,7 @@ def battle_of(table: Ashlands) -> Battle | None:
     return None
 
 
-def view(table: Ashlands, seat: SeatId | None) -> AshView:
+def view(table: Ashlands, seat: SeatId | None, *, with_memory: bool = True) -> AshView:
     """Build what a seat may see."""
     battle = battle_of(table)
     return AshView(
@@ -205,7 +205,7 @@ def view(table: Ashlands, seat: SeatId | None) -> AshView:
         progress=tuple([_progress(procedure) for procedure in table.stack]),
         battle=None if battle is None else _battle(battle, seat),
         opponent=_opponent(table),
-        memory=_memory(table, battle),
+        memory=_memory(table, battle) if with_memory else None,
         winners=table.winners,
         reason=table.over_reason,
     )
@@ -265,7 +265,12 @@ def _regions(table: Ashlands) -> tuple[RegionView, ...]:
 
 def _slots(table: Ashlands) -> tuple[SlotView, ...]:
     limits = table.rules.limits
-    return tuple([SlotView(name, minions, limits[name]) for name, minions in table.slots.items()])
+    return tuple(
+        [
+            SlotView(name, minions, None if limits[name] == UNLIMITED else limits[name])
+            for name, minions in table.slots.items()
+        ]
+    )
 
 
 def _battle(battle: Battle, seat: SeatId | None) -> BattleView:
