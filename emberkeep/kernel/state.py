@@ -30,7 +30,8 @@ class State:
     def copy(self) -> Self:
         """Copy exactly, sharing only what never changes."""
         cls: Any = type(self)
-        cls.copy = _made_copy(cls)
+        if cls.copy is State.copy:
+            cls.copy = _made_copy(cls)
         twin: Self = cls.copy(self)
         return twin
 

@@ -12,9 +12,9 @@ from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Setup
 from emberkeep.kernel.game import SEEDS
 from emberkeep.kernel.testing import ELSEWHERE, PROPERTIES, AnyGame, label, random_play, setups
-from tests.toys import auction
+from tests.toys import auction, empty, hamlet
 
-TOYS: tuple[AnyGame, ...] = (auction.GAME,)
+TOYS: tuple[AnyGame, ...] = (auction.GAME, empty.GAME, hamlet.GAME)
 CASES: list[Any] = [
     pytest.param(game, setup, id=f"{game.name}-{label(setup, game)}")
     for game in (*TOYS, *GAMES.values())
