@@ -234,7 +234,9 @@ class AutomaRecruit(Procedure):
         opponent = opponent_of(table)
         wanted = WARRIOR_SCALE[opponent.scale]
         opponent.scale = (opponent.scale + 1) % len(WARRIOR_SCALE)
-        take_from_row(table, self.seat, rightmost(warriors, wanted))
+        warrior = rightmost(warriors, wanted)
+        opponent.recruited = [*[w for w in opponent.recruited if w is not warrior], warrior]
+        take_from_row(table, self.seat, warrior)
 
 
 def rightmost(warriors: list[Warrior], wanted: int) -> Warrior:

@@ -110,6 +110,7 @@ class Opponent(State):
     seat: SeatId
     deck: Deck[AiCard]
     used: list[AiCard] = field(default_factory=list)
+    recruited: list[Warrior] = field(default_factory=list)  # the first one first
     scale: int = 0
     die: int = 0
 

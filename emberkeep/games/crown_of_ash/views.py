@@ -107,11 +107,12 @@ class BattleView(Value):
 
 @value
 class OpponentView(Value):
-    """The automatic opponent's die, its used action cards and its place on the scale."""
+    """The automatic opponent's die, its used action cards, its recruits, its place on the scale."""
 
     seat: SeatId
     die: int
     used: tuple[str, ...]
+    recruited: tuple[str, ...]
     scale: int
 
 
@@ -292,7 +293,8 @@ def _opponent(table: Ashlands) -> OpponentView | None:
     opponent = table.opponent
     if opponent is None:
         return None
-    return OpponentView(opponent.seat, opponent.die, ids(opponent.used), opponent.scale)
+    used, recruited = ids(opponent.used), ids(opponent.recruited)
+    return OpponentView(opponent.seat, opponent.die, used, recruited, opponent.scale)
 
 
 def _memory(table: Ashlands, battle: Battle | None) -> Memory:

@@ -69,7 +69,7 @@ class BlackSection(Procedure):
             return
         defenders = table.regions[self.region].defenders
         if table.players[self.winner].automa:
-            self.casualty_chosen(table, self.winner, least_missed(defenders))
+            self.casualty_chosen(table, self.winner, least_missed(table, defenders))
         else:
             options = [LOSE[w] for w in defenders]
             table.ask(self.winner, "battle.casualty", options, self.casualty_chosen)
@@ -81,10 +81,17 @@ class BlackSection(Procedure):
         table.tell("casualty", seat=seat, warrior=warrior.id, region=self.region)
 
 
-def least_missed(warriors: tuple[Warrior, ...]) -> Warrior:
-    """Choose whom the opponent gives up: what is left is strongest (COA-AMB-53)."""
+def least_missed(table: Ashlands, warriors: tuple[Warrior, ...]) -> Warrior:
+    """Choose whom the opponent gives up: what is left is strongest (COA-AMB-53).
 
-    def loss(warrior: Warrior) -> tuple[int, int]:
-        return (-force([w for w in warriors if w is not warrior]), warrior.level)
+    Of equals the lowest level goes, then who was recruited first; who never was, before all.
+    """
+    assert table.opponent is not None
+    recruited = table.opponent.recruited
+
+    def loss(warrior: Warrior) -> tuple[int, int, int]:
+        left = force([w for w in warriors if w is not warrior])
+        since = recruited.index(warrior) if warrior in recruited else -1
+        return (-left, warrior.level, since)
 
     return min(warriors, key=loss)
