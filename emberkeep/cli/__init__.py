@@ -6,13 +6,8 @@ from collections.abc import Sequence
 
 import typer
 
-from emberkeep.cli.bench import bench
+from emberkeep.cli import arena, bench, games, play, replay, rules, soak
 from emberkeep.cli.boundary import run_app
-from emberkeep.cli.games import games
-from emberkeep.cli.play import play
-from emberkeep.cli.replay import replay
-from emberkeep.cli.rules import rules
-from emberkeep.cli.soak import soak
 
 app = typer.Typer(
     help="Four dark-fantasy board games, for people, bots and experiments.",
@@ -20,8 +15,13 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, rules, bench, soak):
-    app.command()(command)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(rules.rules)
+app.command()(bench.bench)
+app.command()(soak.soak)
+app.command()(arena.arena)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

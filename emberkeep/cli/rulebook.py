@@ -99,7 +99,10 @@ def read_library(games: Path, tests: Path | None) -> Library:
     folders = sorted(file.parent for file in games.glob("*/rules.toml"))
     books = {folder.name: Rulebook(folder.name, read_rules(folder)) for folder in folders}
     problems = [*_duplicates(books.values())]
-    owners = {rule.id: book for book in books.values() for rule in book.rules}
+    owners: dict[str, Rulebook] = {}
+    for book in books.values():
+        for rule in book.rules:
+            owners.setdefault(rule.id, book)
     prefixes = {rule_id.partition("-")[0] for rule_id in owners}
     for file in sorted(games.rglob("*.py")):
         for citation in code_citations(file, games.parent.parent, prefixes):

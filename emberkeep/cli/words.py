@@ -12,6 +12,7 @@ import enum
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from rich.text import Text
@@ -69,9 +70,12 @@ SEATS = Hint(ast.Name("SeatId"))
 def hint_of(thing: Any, name: str) -> Hint:
     """Read the type of a field where it is written, else guess by its name."""
     written = getattr(type(thing), "__annotations__", {}).get(name)
-    if isinstance(written, str):
-        return Hint(ast.parse(written, mode="eval").body)
-    return hint_by_name(name)
+    return _parsed(written) if isinstance(written, str) else hint_by_name(name)
+
+
+@cache
+def _parsed(written: str) -> Hint:
+    return Hint(ast.parse(written, mode="eval").body)
 
 
 def hint_by_name(name: str) -> Hint:

@@ -1,0 +1,202 @@
+"""`emberkeep arena`: bots against bots, by the hundred, with intervals."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from emberkeep.cli.files import refuse_unwritable, write_text
+from emberkeep.cli.labour import INTERRUPTED, work_off
+from emberkeep.cli.screen import HEADING
+from emberkeep.cli.terminal import out
+from emberkeep.cli.wishes import parsed_options
+from emberkeep.cli.words import QUIET
+from emberkeep.kernel import SetupError
+from emberkeep.lab.arena import Contest, Results, Standing, contest, results
+from emberkeep.lab.ledger import Ledger
+from emberkeep.lab.players import with_budget
+from emberkeep.lab.plots import arena_plot
+from emberkeep.lab.stats import Interval
+
+LIMIT_MS = 10_000.0
+PATIENCE = 5  # times the budget, if that is more than the limit
+
+
+def arena(  # noqa: PLR0913 - each is an option of the command
+    name: Annotated[str, typer.Argument(metavar="GAME", help="See `emberkeep games`.")],
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT...", help="random, hard:100ms, module:Class, cmd:PROGRAM."),
+    ] = None,
+    *,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="One more bot: module:Class or cmd:PROGRAM.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pair.")] = 100,
+    players: Annotated[int, typer.Option(min=0, help="How many play.", show_default=False)] = 0,
+    mode: Annotated[str, typer.Option(help="Which mode of the game.", show_default=False)] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the mode: name=value. Repeatable.")
+    ] = None,
+    time_ms: Annotated[
+        int, typer.Option(min=0, help="Budget of a decision, for bots that take one.")
+    ] = 0,
+    iterations: Annotated[int, typer.Option(min=0, help="The same, in iterations.")] = 0,
+    limit_ms: Annotated[
+        float, typer.Option(min=1, help="A decision that takes longer is forfeited.")
+    ] = LIMIT_MS,
+    workers: Annotated[
+        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
+    ] = 0,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.")
+    ] = "",
+    seed: Annotated[int, typer.Option(min=0, help="Other deals with another seed.")] = 0,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Keep each finished game here.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with such a file, or begin it.")
+    ] = None,
+    summary: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the tables here as JSON.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg", help="Draw the results here.")
+    ] = None,
+) -> int:
+    """Let bots play each other, on every seat with the same deals, and rate them."""
+    if time_ms and iterations:
+        raise SetupError("a budget is given by --time-ms or by --iterations, not by both")
+    if json_file and resume:
+        raise SetupError("--json begins a file and --resume goes on with one; give one of them")
+    budget = f"{time_ms}ms" if time_ms else f"{iterations}it" if iterations else ""
+    wish = contest(
+        name,
+        [with_budget(given, budget) for given in [*(bots or []), *(bot or [])]],
+        games=games,
+        mode=mode,
+        players=players,
+        options=parsed_options(option or []),
+        seed=seed,
+        limit_ms=max(limit_ms, PATIENCE * time_ms),
+    )
+    for file in (summary, plot, json_file, resume):
+        if file:
+            refuse_unwritable(file)  # before the work
+    head = wish.head()
+    ledger = Ledger.resume(resume, head) if resume else Ledger.begin(json_file, head)
+    with ledger:
+        finished = compete(wish, ledger, workers, cluster)
+    outcome = results(ledger.outcomes.values(), wish.bots)
+    show(wish, outcome)
+    if summary:
+        write_text(summary, json.dumps(outcome.to_data(wish), indent=1) + "\n")
+    if plot:
+        write_text(plot, arena_plot(wish, outcome))
+    if finished:
+        return 0
+    out.print(_how_to_go_on(ledger.file))
+    return INTERRUPTED
+
+
+def compete(wish: Contest, ledger: Ledger, workers: int, cluster: str = "") -> bool:
+    """Play the contest, beside a progress bar; tell whether all is played."""
+    return work_off(
+        f"arena {wish.terms.game}",
+        wish.terms,
+        wish.jobs(),
+        ledger,
+        workers=workers,
+        cluster=cluster,
+    )
+
+
+def _how_to_go_on(file: Path | None) -> str:
+    if file:
+        return f"Stopped. Go on by the same command with --resume {file}"
+    return "Stopped. To be able to go on, use --resume FILE from the beginning."
+
+
+# Tables
+
+
+def show(wish: Contest, outcome: Results) -> None:
+    """Print what came out, for each bot and for each pair."""
+    terms = wish.terms
+    options = ", ".join(f"{name}={value}" for name, value in terms.options.items() if value)
+    title = f"{terms.game} {terms.mode}, {terms.players} players"
+    out.print(Text(title, style=HEADING), f"{outcome.games} games, seed {wish.seed}")
+    if options:
+        out.print(Text(options, style=QUIET))
+    out.print(standings_table(outcome.standings))
+    if len(outcome.by_group) > 1:
+        divided = wish.groups()
+        out.print()
+        for number, standings in outcome.by_group.items():
+            first = standings[0] if standings[0].name in divided[number].bots else standings[-1]
+            games = max(standing.seats for standing in standings)
+            out.print(f"{divided[number].label}:  {shares(first.share())}  of {games}")
+    tell_forfeits(outcome.standings)
+
+
+def standings_table(standings: Sequence[Standing]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    for head in ("games", "win share %", "fair", "Elo", "score", "decisions", "ms", "p95"):
+        table.add_column(head, justify="right")
+    if any(standing.forfeits for standing in standings):
+        table.add_column("forfeits", justify="right")
+    for standing in standings:
+        table.add_row(*_cells(standing), str(sum(standing.forfeits.values())))
+    return table
+
+
+def _cells(standing: Standing) -> list[str]:
+    if not standing.seats:
+        return [standing.name, "0", *[""] * 7]
+    timed = standing.decisions > 0
+    return [
+        standing.name,
+        str(standing.seats),
+        shares(standing.share()),
+        f"{100 * standing.fair_share():.0f}",
+        around(standing.elo) if standing.elo else "",
+        f"{standing.scores.mean().mid:.1f}",
+        f"{standing.decisions / standing.seats:.0f}",
+        short(standing.times.mean()) if timed else "",
+        short(standing.times.percentile(0.95)) if timed else "",
+    ]
+
+
+def shares(interval: Interval) -> str:
+    """Write a share in percent with its interval."""
+    part = interval.times(100)
+    return f"{part.mid:.1f} ({part.low:.1f}–{part.high:.1f})"
+
+
+def around(interval: Interval) -> str:
+    """Write a rating with half its interval."""
+    return f"{interval.mid:+.0f} ± {(interval.high - interval.low) / 2:.0f}"
+
+
+def short(number: float) -> str:
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def tell_forfeits(standings: Sequence[Standing]) -> None:
+    """Say who misbehaved, how often and how, with the first example."""
+    for standing in standings:
+        if standing.forfeits:
+            kinds = ", ".join(f"{number} × {kind}" for kind, number in standing.forfeits.items())
+            out.print(
+                f"{standing.name} forfeited choices to chance: {kinds}. "
+                f"The first: {standing.example}",
+                soft_wrap=True,
+            )

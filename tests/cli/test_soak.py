@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emberkeep.cli.soak import Failure, check, play_one, random_setup
+from emberkeep.kernel import BrokenRule, Chance, Match, Record, Result
+from tests.cli.conftest import Run
+from tests.toys import auction, hamlet
+
+
+def test_sound_games_pass_in_all_modes(run: Run) -> None:
+    said = run("soak", "candlelight", "--games", 25, "--workers", 1)
+
+    assert said.code == 0
+    assert said.out.startswith("candlelight: 25 games, ")
+    assert said.out.endswith("no rule broken.\n")
+
+
+def test_every_mode_count_and_option_has_its_turn() -> None:
+    made = [random_setup(auction.GAME, Chance(0, n).fork(), n) for n in range(100)]
+
+    assert {(setup.mode, setup.players) for setup in made} == {
+        ("sale", 2), ("sale", 3), ("sale", 4), ("quick", 2),
+    }  # fmt: skip
+    assert {setup.options.get("lots") for setup in made} == {8, 12, None}
+
+
+def test_a_broken_invariant_is_reported_with_a_record_that_shows_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_gold(_: hamlet.HamletGame, table: hamlet.Hamlet) -> None:
+        if any(villager.goods["gold"] > 4 for villager in table.villagers):
+            raise BrokenRule("somebody is rich")
+
+    monkeypatch.setattr(hamlet.HamletGame, "check", no_gold)
+    said = run("soak", "hamlet", "--games", 50, "--workers", 1, "--seed", 7)
+
+    assert said.code == 1
+    assert "somebody is rich" in said.out
+    (file,) = Path().glob("soak-hamlet-7-*.json")
+    assert f"emberkeep replay {file} --all --at " in said.out
+    record = Record.from_json(file.read_text())
+    with pytest.raises(BrokenRule):
+        no_gold(hamlet.GAME, Match.replay(hamlet.GAME, record).table)
+    assert "somebody is rich" in run("replay", file).err
+
+
+def test_a_crash_is_reported_with_the_choice_that_causes_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(*_: object) -> None:
+        raise KeyError("drill")
+
+    monkeypatch.setitem(hamlet.PLACES, "drill", crash)
+    said = run("soak", "hamlet", "--games", 5, "--workers", 1)
+
+    assert said.code == 1
+    assert "KeyError: 'drill'" in said.out
+    (file,) = Path().glob("soak-hamlet-0-*.json")
+    assert Record.from_json(file.read_text()).choices[-1].code == "drill"
+
+
+@pytest.mark.parametrize(
+    ("result", "problem"),
+    [
+        (Result((1,), (0,), "points"), "1 scores for 2 seats"),
+        (Result((1, 2), (2,), "points"), "the winners (2,) are not seats"),
+        (Result((1, 2), (1, 1), "points"), "the winners (1, 1) are not seats"),
+        (Result((1, 2), (1,), ""), "no reason"),
+        (None, "a result if and only if the match is over"),
+    ],
+)
+def test_a_result_that_is_not_well_formed_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch, result: Result | None, problem: str
+) -> None:
+    monkeypatch.setattr(
+        hamlet.HamletGame, "result", lambda _, table: result if table.over else None
+    )
+
+    failures = [play_one(hamlet.GAME, 0, number) for number in range(3)]
+
+    found = next(f for f in failures if isinstance(f, Failure) and problem in f.problem)
+    assert found.trace == ""
+
+
+def test_a_match_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emberkeep.cli.soak.LONGEST", 20)
+
+    failure = play_one(hamlet.GAME, 0, 0)
+
+    assert isinstance(failure, Failure)
+    assert failure.problem == "the match does not end within 20 choices"
+
+
+def test_ctrl_c_tells_what_was_done(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+
+    def interrupt(match: Match[hamlet.Hamlet]) -> None:
+        nonlocal played
+        played += match.table.over
+        if played > 15:
+            raise KeyboardInterrupt
+        check(match)
+
+    monkeypatch.setattr("emberkeep.cli.soak.check", interrupt)
+    said = run("soak", "hamlet", "--games", 50, "--workers", 1)
+
+    assert said.code == 130
+    assert said.out.startswith("hamlet: 10 games, ")
+    assert said.out.endswith("stopped, of 50 wished.\n")
