@@ -159,6 +159,8 @@ class AutomaTurn(Procedure):
 
     def attack_least_defended(self, table: Ashlands, rolled: str) -> str:
         """Attack the weakest foreign province (COA-AI-19, COA-AMB-69)."""
+        if not table.players[self.seat].hand:
+            return "no-warriors"
         targets = [
             name
             for name in clockwise_from(rolled)
