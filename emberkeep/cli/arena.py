@@ -17,6 +17,7 @@ from emberkeep.cli.screen import HEADING
 from emberkeep.cli.terminal import out
 from emberkeep.cli.wishes import parsed_options
 from emberkeep.cli.words import QUIET
+from emberkeep.games import game as game_named
 from emberkeep.kernel import SetupError
 from emberkeep.lab.arena import Contest, Results, Standing, contest, results
 from emberkeep.lab.ledger import Ledger
@@ -25,6 +26,8 @@ from emberkeep.lab.plots import arena_plot
 from emberkeep.lab.stats import Interval
 
 LIMIT_MS = 10_000.0
+RESULT_HEADS = ("seats", "wins %", "95 % interval", "fair %", "Elo", "score")
+PACE_HEADS = ("decisions a game", "ms a decision", "p95", "choices forfeited")
 PATIENCE = 5  # times the budget, if that is more than the limit
 
 
@@ -130,12 +133,19 @@ def _how_to_go_on(file: Path | None) -> str:
 def show(wish: Contest, outcome: Results) -> None:
     """Print what came out, for each bot and for each pair."""
     terms = wish.terms
-    options = ", ".join(f"{name}={value}" for name, value in terms.options.items() if value)
+    knobs = game_named(terms.game).mode(terms.mode).knobs
+    options = ", ".join(
+        f"{knob.name}={terms.options[knob.name]}"
+        for knob in knobs
+        if terms.options[knob.name] != knob.default
+    )
     title = f"{terms.game} {terms.mode}, {terms.players} players"
     out.print(Text(title, style=HEADING), f"{outcome.games} games, seed {wish.seed}")
     if options:
         out.print(Text(options, style=QUIET))
-    out.print(standings_table(outcome.standings))
+    out.print(results_table(outcome.standings))
+    out.print()
+    out.print(pace_table(outcome.standings))
     if len(outcome.by_group) > 1:
         divided = wish.groups()
         out.print()
@@ -146,33 +156,43 @@ def show(wish: Contest, outcome: Results) -> None:
     tell_forfeits(outcome.standings)
 
 
-def standings_table(standings: Sequence[Standing]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("bot")
-    for head in ("games", "win share %", "fair", "Elo", "score", "decisions", "ms", "p95"):
-        table.add_column(head, justify="right")
-    if any(standing.forfeits for standing in standings):
-        table.add_column("forfeits", justify="right")
+def results_table(standings: Sequence[Standing]) -> Table:
+    """Who won how often."""
+    table = _table(RESULT_HEADS)
     for standing in standings:
-        table.add_row(*_cells(standing), str(sum(standing.forfeits.values())))
+        share = standing.share().times(100)
+        cells = [
+            f"{share.mid:.1f}",
+            f"{share.low:.1f}–{share.high:.1f}",
+            f"{100 * standing.fair_share():.0f}",
+            around(standing.elo) if standing.elo else "",
+            f"{standing.scores.mean().mid:.1f}",
+        ]
+        table.add_row(standing.name, str(standing.seats), *(cells if standing.seats else []))
     return table
 
 
-def _cells(standing: Standing) -> list[str]:
-    if not standing.seats:
-        return [standing.name, "0", *[""] * 7]
-    timed = standing.decisions > 0
-    return [
-        standing.name,
-        str(standing.seats),
-        shares(standing.share()),
-        f"{100 * standing.fair_share():.0f}",
-        around(standing.elo) if standing.elo else "",
-        f"{standing.scores.mean().mid:.1f}",
-        f"{standing.decisions / standing.seats:.0f}",
-        short(standing.times.mean()) if timed else "",
-        short(standing.times.percentile(0.95)) if timed else "",
-    ]
+def pace_table(standings: Sequence[Standing]) -> Table:
+    """How long it took, and what went wrong."""
+    table = _table(PACE_HEADS)
+    for standing in standings:
+        if standing.decisions:
+            table.add_row(
+                standing.name,
+                f"{standing.decisions / standing.seats:.0f}",
+                short(standing.times.mean()),
+                short(standing.times.percentile(0.95)),
+                str(sum(standing.forfeits.values())),
+            )
+    return table
+
+
+def _table(heads: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column("bot", overflow="fold")
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table
 
 
 def shares(interval: Interval) -> str:

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 LONG_GAMES = 900.0  # seconds; the time left is estimated from as much
 
 
-def work_off(  # noqa: PLR0913 - what is to be done, and where
+def work_off(
     what: str,
     terms: Terms,
     jobs: Sequence[Job],

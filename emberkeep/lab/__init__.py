@@ -1,0 +1,3 @@
+"""Games by the thousand without a server: arena, balance report, bots from outside."""
+
+from __future__ import annotations

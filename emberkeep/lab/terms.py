@@ -1,0 +1,116 @@
+"""What is played: the terms all games share, one game to be played, and how it ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from emberkeep.kernel import Setting
+from emberkeep.lab.stats import Times
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all games of a row have in common."""
+
+    game: str
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
+    rules: str
+    limit_ms: float = 10_000.0
+    facts: bool = False
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played: which deal, and which bot on which seat."""
+
+    group: int
+    deal: int
+    rotation: int
+    seed: int
+    bots: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.group, self.deal, self.rotation
+
+
+@dataclass(frozen=True)
+class Hello:
+    """What a bot is told before the first ask."""
+
+    game: str
+    rules: str
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
+    seat: int
+    seats: tuple[str, ...]
+    limit_ms: float
+
+
+@dataclass
+class Deed:
+    """What one seat did in one game: its decisions, their times, the choices it forfeited."""
+
+    decisions: int = 0
+    ms: float = 0.0
+    buckets: dict[str, int] = field(default_factory=dict)
+    forfeits: dict[str, int] = field(default_factory=dict)
+    example: str = ""
+
+    def forfeit(self, kind: str, sentence: str) -> None:
+        self.forfeits[kind] = self.forfeits.get(kind, 0) + 1
+        self.example = self.example or f"{kind}: {sentence}"
+
+    def keep_times(self, times: Times) -> None:
+        self.ms = round(times.total, 3)
+        self.buckets = {str(bucket): number for bucket, number in sorted(times.buckets.items())}
+
+    def times(self) -> Times:
+        times = Times(self.decisions, self.ms)
+        times.buckets = Counter({int(name): number for name, number in self.buckets.items()})
+        return times
+
+
+@dataclass
+class Outcome:
+    """How a game ended. Everything but the times depends on the job alone."""
+
+    group: int
+    deal: int
+    rotation: int
+    seed: int
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    choices: int
+    deeds: list[Deed]
+    facts: list[list[Any]] = field(default_factory=list)
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.group, self.deal, self.rotation
+
+    def share(self, seat: int) -> float:
+        """Tell which part of the win a seat got; a shared win counts in fractions."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def untimed(self) -> dict[str, Any]:
+        """Give what must be the same whenever and wherever the game is played."""
+        data = self.to_data()
+        for deed in data["deeds"]:
+            del deed["ms"], deed["buckets"]
+        return data
+
+    def to_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Outcome:
+        return Outcome(**{**data, "deeds": [Deed(**deed) for deed in data["deeds"]]})
