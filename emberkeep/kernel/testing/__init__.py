@@ -66,7 +66,7 @@ PROPERTIES: dict[str, Property] = {
     "nothing is shared": _at(copies.nothing_is_shared),
     "replay is exact": _at(records.replay_is_exact),
     "records survive JSON": _at(records.records_survive_json),
-    "undo restores the table": _along(records.undo_restores_the_table),
+    "undo restores the table": _at(records.undo_restores_the_table),
     "views are data": _at(secrets.views_are_data),
     "views are blind": _at(secrets.views_are_blind),
     "imagining knows the view alone": _at(secrets.imagining_knows_the_view_alone),

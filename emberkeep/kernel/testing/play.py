@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.game import Game, Mode, Setting, Setup
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.table import Ask, SeatId, Table
@@ -99,18 +100,24 @@ def _setups_of(game: AnyGame, mode: Mode) -> list[Setup]:
     plain: list[tuple[int, dict[str, Setting]]] = [(count, {}) for count in counts]
     single = [{knob.name: setting} for knob in mode.knobs for setting in knob.values[1:]]
     plain += [(counts[at % len(counts)], options) for at, options in enumerate(single)]
+    made = [game.setup(mode.name, count, options) for count, options in plain]
     if len(mode.knobs) > 1:
-        plain += [(count, _mixed(mode, Chance(count))) for count in counts]
-    made: list[Setup] = []
-    for count, options in plain:
-        setup = game.setup(mode.name, count, options)
-        if setup not in made:
-            made.append(setup)
+        mixes = [_mixed(game, mode, count, Chance(count)) for count in counts]
+        made += [setup for setup in mixes if setup not in made]
     return made
 
 
-def _mixed(mode: Mode, chance: Chance) -> dict[str, Setting]:
-    return {knob.name: chance.pick(knob.values) for knob in mode.knobs}
+def _mixed(game: AnyGame, mode: Mode, count: int, chance: Chance) -> Setup:
+    """Mix the options at random, until the game accepts the combination."""
+    for _ in range(LIMIT):
+        options = {knob.name: chance.pick(knob.values) for knob in mode.knobs}
+        setup = game.setup(mode.name, count, options)
+        try:
+            game.new(setup)
+        except SetupError:
+            continue
+        return setup
+    raise AssertionError(f"{game.name} in mode {mode.name} refuses every mix of its options")
 
 
 def label(setup: Setup, game: AnyGame) -> str:

@@ -8,12 +8,12 @@ import sys
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import UndoError
-from emberkeep.kernel.game import Setup
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.record import Record
 from emberkeep.kernel.state import digest
+from emberkeep.kernel.table import SeatId, Table
 from emberkeep.kernel.testing.compare import difference
-from emberkeep.kernel.testing.play import AnyGame, AnyMatch, expect, random_play
+from emberkeep.kernel.testing.play import AnyMatch, expect, random_choice
 from emberkeep.kernel.testing.replay import address, digests
 
 STEPS_BACK = 8
@@ -69,51 +69,41 @@ def replay_elsewhere(match: AnyMatch, hash_seed: int) -> dict[str, str]:
 # Undo
 
 
-def undo_restores_the_table(game: AnyGame, setup: Setup, chance: Chance) -> None:
+def undo_restores_the_table(match: AnyMatch, chance: Chance) -> None:
     """Taking back goes, table by table, to the last thing revealed, and no further."""
-    moment = 1 + chance.below(_length(game, setup, chance.copy()))
-    before: list[tuple[str, tuple[int, int]]] = []
-    for match in random_play(game, setup, chance):
-        if len(match.record.choices) == moment:
-            _take_back(match, before)
-            return
-        if len(match.record.choices) >= moment - STEPS_BACK:
-            before.append((digest(match.table), _learned(match)))
+    before: list[Table] = []
+    for _ in range(STEPS_BACK):
+        if not match.table.over:
+            before.append(match.table.copy())
+            match.choose(*random_choice(match.table, chance))
+    while before and _take_back(match, before.pop()):
+        pass
 
 
-def _length(game: AnyGame, setup: Setup, chance: Chance) -> int:
-    return sum(1 for _ in random_play(game, setup, chance)) - 1
+def _take_back(match: AnyMatch, before: Table) -> bool:
+    """Take the last choice back, if that can be; tell whether it could."""
+    seat = match.record.choices[-1].seat
+    now = match.table
+    learned = (now.chance.count, now.reveals) != (before.chance.count, before.reveals)
+    if learned:
+        expect(not match.can_undo(seat), match, f"seat {seat} may take back what it has learned")
+        _refuses_undo(match, seat)
+        return False
+    expect(match.can_undo(seat), match, f"seat {seat} may not take back a choice without effect")
+    match.undo(seat)
+    other = difference(before, match.table)
+    expect(not other, match, f"undo does not restore the table: {other}")
+    return True
 
 
-def _learned(match: AnyMatch) -> tuple[int, int]:
-    return match.table.chance.count, match.table.reveals
-
-
-def _take_back(match: AnyMatch, before: list[tuple[str, tuple[int, int]]]) -> None:
-    while before and match.record.choices:
-        table, learned = before.pop()
-        seat = match.record.choices[-1].seat
-        may = match.can_undo(seat)
-        expect(
-            may == (learned == _learned(match)),
-            match,
-            f"seat {seat} {'may' if may else 'may not'} take back its choice, though "
-            f"{'something was' if may else 'nothing was'} revealed or rolled since",
-        )
-        if not may:
-            _refuses_undo(match, seat)
-            return
-        match.undo(seat)
-        expect(digest(match.table) == table, match, "undo does not restore the table")
-
-
-def _refuses_undo(match: AnyMatch, seat: int) -> None:
-    before = digest(match.table), match.record.to_json()
+def _refuses_undo(match: AnyMatch, seat: SeatId) -> None:
+    table, record = match.table.copy(), match.record.copy()
     try:
         match.undo(seat)
     except UndoError as refused:
         expect(str(refused), match, "undo is refused without a reason")
     else:
         expect(holds=False, match=match, problem="undo goes back beyond something revealed")
-    after = digest(match.table), match.record.to_json()
-    expect(before == after, match, "undo is refused and yet changes the match")
+    other = difference(table, match.table)
+    expect(not other, match, f"undo is refused and yet changes the table: {other}")
+    expect(record == match.record, match, "undo is refused and yet changes the record")
