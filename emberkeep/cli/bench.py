@@ -67,10 +67,12 @@ def run(
         refuse_unwritable(file)  # before the work
     with _progress() as progress:
         task = progress.add_task("measuring", total=len(wanted) * measure.REPEATS)
-        rows = [
-            measure.measure(game, setup, seconds, lambda: progress.advance(task))
-            for game, setup in wanted
-        ]
+
+        def advance() -> None:
+            progress.advance(task)
+            progress.refresh()
+
+        rows = [measure.measure(game, setup, seconds, advance) for game, setup in wanted]
     report = measure.report(rows)
     show(rows, report)
     if file:
@@ -85,6 +87,7 @@ def _progress() -> Progress:
         TimeRemainingColumn(),
         console=err,
         transient=True,
+        auto_refresh=False,  # a thread that draws would be measured too
     )
 
 
