@@ -33,6 +33,7 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.rounds import Chronicle, Round
 from emberkeep.games.crown_of_ash.state import PROVINCE_IDS, Ashlands, Opponent, Player
+from emberkeep.games.crown_of_ash.views import AshView
 from emberkeep.kernel import Chance, Deck, Fact, Setting, state
 
 
@@ -60,6 +61,7 @@ def ashlands(  # a position has many parts, and each is named where it is used
     cards: Mapping[str, str] | None = None,
     fate: Mapping[str, str] | None = None,
     vp: Mapping[str, int] | None = None,
+    royal: str = "",
     minions: Mapping[str, int] | None = None,
     slots: Mapping[str, str] | None = None,
     row: str | None = None,
@@ -101,6 +103,8 @@ def ashlands(  # a position has many parts, and each is named where it is used
     for name, points in (vp or {}).items():
         player(table, name).vp = points
         player(table, name).sources = {"before": points}
+    if royal:
+        player(table, royal).royal = True
     _place_minions(table, slots or {}, minions or {})
     _lay_row(table, loose, row, decks or {})
     _lay_offer(table, loose, offer, aside, stack)
@@ -295,6 +299,16 @@ def asked(table: Ashlands) -> list[tuple[str, str]]:
 def told(table: Ashlands, kind: str) -> list[dict[str, Fact]]:
     """List the facts of all events of a kind."""
     return [dict(event.facts) for event in table.log if event.kind == kind]
+
+
+def kinds(table: Ashlands) -> list[str]:
+    """List the kinds of all events, in their order."""
+    return [event.kind for event in table.log]
+
+
+def seen_by(table: Ashlands, name: str = "") -> AshView:
+    """Look at the table as a necromancer does, or a spectator."""
+    return GAME.view(table, seat(table, name) if name else None)
 
 
 def names(warriors: Sequence[Warrior]) -> list[str]:
