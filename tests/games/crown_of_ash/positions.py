@@ -100,11 +100,7 @@ def ashlands(  # a position has many parts, and each is named where it is used
         player(table, name).discard = [c for c in BATTLE_CARDS.values() if c.id not in held]
     for name, text in (fate or {}).items():
         player(table, name).fate = FATE_CARDS[text]
-    for name, points in (vp or {}).items():
-        player(table, name).vp = points
-        player(table, name).sources = {"before": points}
-    if royal:
-        player(table, royal).royal = True
+    _honour(table, vp or {}, royal)
     _place_minions(table, slots or {}, minions or {})
     _lay_row(table, loose, row, decks or {})
     _lay_offer(table, loose, offer, aside, stack)
@@ -183,6 +179,14 @@ def _some_tile(loose: _Loose, province: str) -> str:
 def _goods(text: str) -> dict[str, int]:
     words = text.replace(",", " ").split()
     return {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
+
+
+def _honour(table: Ashlands, vp: Mapping[str, int], royal: str) -> None:
+    for each in table.players:
+        each.royal = each.necromancer == royal
+    for name, points in vp.items():
+        player(table, name).vp = points
+        player(table, name).sources = {"before": points}
 
 
 def _place_minions(table: Ashlands, slots: Mapping[str, str], minions: Mapping[str, int]) -> None:
