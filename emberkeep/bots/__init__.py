@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberkeep.bots.bot import Bot as Bot
+from emberkeep.bots.normal import NormalBot as NormalBot
 from emberkeep.bots.random_bot import RandomBot as RandomBot
 from emberkeep.kernel import SetupError
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "normal": NormalBot}
 
 
 def bot(name: str) -> Bot:

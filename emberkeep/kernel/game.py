@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.state import Value, value
-from emberkeep.kernel.table import SeatId, Table
+from emberkeep.kernel.table import Ask, SeatId, Table
 
 T = TypeVar("T", bound=Table)
 Setting: TypeAlias = str | int | bool
@@ -94,10 +94,37 @@ class Game(ABC, Generic[T]):
     def check(self, table: T) -> None:
         """Raise BrokenRule when an invariant does not hold."""
 
+    # Hints for bots. Every game has these; one without hints of its own is judged when it ends.
+
     def value(self, view: Any, seat: SeatId) -> float:
-        """Judge a view for a seat, from 0 (lost) to 1 (won): what bots aim at."""
+        """Judge a view for the seat that sees it, from 0 (lost) to 1 (won): what bots aim at."""
         del view, seat
         return 0.5
+
+    def features(self, view: Any, seat: SeatId) -> Mapping[str, float]:
+        """Name and measure what the value of a view rests on."""
+        del view, seat
+        return {}
+
+    def judge(self, table: T, seat: SeatId) -> float:
+        """Judge an imagined table for a seat: as `value` does its view, but perhaps faster."""
+        result = self.result(table)
+        if result is not None:
+            return 1 / len(result.winners) if seat in result.winners else 0.0
+        return self.value(self.view(table, seat), seat)
+
+    def chances(self, table: T, seats: int) -> Sequence[float]:
+        """Judge an imagined table for each of the first `seats` seats."""
+        return [self.judge(table, seat) for seat in range(seats)]
+
+    def weights(self, table: T, ask: Ask) -> Sequence[float]:
+        """Weigh the options of an ask on an imagined table: how likely a sensible choice is."""
+        del table
+        return [1.0] * len(ask.options)
+
+    def turn(self, table: T) -> int:
+        """Number the turn in progress; a chain of choices that belong together ends with it."""
+        return table.choices
 
     def mode(self, name: str) -> Mode:
         for mode in self.modes:

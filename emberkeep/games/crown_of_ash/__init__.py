@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from emberkeep.games.crown_of_ash import views
+from collections.abc import Mapping, Sequence
+
+from emberkeep.games.crown_of_ash import habits, hints, views
 from emberkeep.games.crown_of_ash.check import check
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Chance, Game, Result, SeatId, Setup
+from emberkeep.kernel import Ask, Chance, Game, Result, SeatId, Setup
 
 
 class CrownOfAsh(Game[Ashlands]):
@@ -42,6 +44,24 @@ class CrownOfAsh(Game[Ashlands]):
 
     def check(self, table: Ashlands) -> None:
         check(table)
+
+    def value(self, view: views.AshView, seat: SeatId) -> float:
+        return hints.value_of(view, seat)
+
+    def features(self, view: views.AshView, seat: SeatId) -> Mapping[str, float]:
+        return hints.feature_table(view, seat)
+
+    def judge(self, table: Ashlands, seat: SeatId) -> float:
+        return hints.judge(table, seat)
+
+    def chances(self, table: Ashlands, seats: int) -> Sequence[float]:
+        return hints.judge_all(table)[:seats]
+
+    def weights(self, table: Ashlands, ask: Ask) -> Sequence[float]:
+        return habits.weights(table, ask)
+
+    def turn(self, table: Ashlands) -> int:
+        return table.round * 100 + table.turn
 
 
 GAME = CrownOfAsh()

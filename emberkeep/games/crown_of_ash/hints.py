@@ -1,0 +1,448 @@
+"""What a good position looks like: named features, their weights, and a value from them.
+
+A player's standing is the sum of features times weights, in VP expected at the end. The value of
+a position for a seat is its chance to win: how its standing compares with everybody else's, the
+more decisive the fewer turns are left. `judge` reads a table, `value` a view; both first make the
+same sketch, which holds only what the seat may know, so that they agree.
+
+The weights come from games that bots played against themselves: see `tools/fit_hints.py`.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from emberkeep.games.crown_of_ash.cards import (
+    BASICS,
+    BATTLE_CARDS,
+    CITADEL,
+    CITADEL_SLOT_ROWS,
+    FATE_CARDS,
+    GOLD_PER_VP,
+    MINIONS_EACH,
+    RESOURCES_PER_VP,
+    ROUNDS,
+    STRUCTURES,
+    WARRIORS,
+    Warrior,
+)
+from emberkeep.games.crown_of_ash.odds import (
+    ALL_CARDS,
+    CARD_BITS,
+    KING,
+    best_forces,
+    king_chance,
+    mask_of,
+    win_chance,
+)
+from emberkeep.games.crown_of_ash.rules.battle import Battle
+from emberkeep.games.crown_of_ash.rules.scoring import stack_value
+from emberkeep.games.crown_of_ash.rules.strength import defence
+from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, PROVINCE_IDS, Ashlands
+from emberkeep.games.crown_of_ash.views import AshView, PlayerView
+from emberkeep.kernel import SeatId, Value, value
+
+
+@value
+class Side(Value):
+    """What one seat has, as far as the seat that judges knows it."""
+
+    automa: bool
+    vp: int
+    gold: int
+    basics: tuple[int, ...]
+    hand: tuple[Warrior, ...]
+    buried: tuple[Warrior, ...]
+    cards: int
+    minions: int
+    ability: bool
+    fate: tuple[str, ...]
+
+
+@value
+class Land(Value):
+    """A region that somebody holds: what it scores, and how it can be attacked this round."""
+
+    owner: SeatId | None
+    worth: int
+    defence: int
+    defenders: tuple[Warrior, ...]
+    citadel: bool = False
+    open: bool = True
+    gate: int = 0
+
+
+@value
+class Sketch(Value):
+    """The outline of a position."""
+
+    round: int
+    citadel_vp: tuple[int, ...]
+    sides: tuple[Side, ...]
+    lands: tuple[Land, ...]
+
+
+# --- Features and weights -------------------------------------------------------------------------
+
+FEATURES = (
+    "vp",
+    "now_safe",
+    "now_risky",
+    "later_safe",
+    "later_risky",
+    "citadel_now_safe",
+    "citadel_now_risky",
+    "citadel_later_safe",
+    "citadel_later_risky",
+    "provinces",
+    "gold",
+    "basics",
+    "converted",
+    "strike",
+    "siege",
+    "army",
+    "posted",
+    "buried",
+    "fate",
+    "automata",
+    "card_0",
+    "card_1",
+    "card_3",
+    "card_die",
+    "card_4",
+    "minions",
+    "ability",
+)
+
+# At the end of the game, and what is added at its beginning; between, in proportion.
+WEIGHTS: dict[str, tuple[float, float]] = {
+    "vp": (1.0, 0.0),
+    "now_safe": (1.0, 0.0),
+    "now_risky": (0.6, 0.0),
+    "later_safe": (0.7, 0.0),
+    "later_risky": (0.45, 0.0),
+    "citadel_now_safe": (1.0, 0.0),
+    "citadel_now_risky": (0.5, 0.0),
+    "citadel_later_safe": (0.5, 0.0),
+    "citadel_later_risky": (0.2, 0.0),
+    "provinces": (0.0, 0.5),
+    "gold": (0.1, 0.9),
+    "basics": (0.05, 0.5),
+    "converted": (0.9, -0.9),
+    "strike": (0.1, 0.4),
+    "siege": (0.0, 0.2),
+    "army": (0.0, 0.5),
+    "posted": (0.0, 0.2),
+    "buried": (0.0, -0.1),
+    "fate": (1.0, 0.0),
+    "automata": (-0.5, 0.2),
+    "card_0": (0.1, 0.1),
+    "card_1": (0.1, 0.1),
+    "card_3": (0.2, 0.1),
+    "card_die": (0.2, 0.1),
+    "card_4": (0.3, 0.2),
+    "minions": (0.6, 0.6),
+    "ability": (0.3, 0.3),
+}
+AUTOMA: dict[str, tuple[float, float]] = {
+    "vp": (1.0, 0.0),
+    "now_safe": (1.0, 0.0),
+    "now_risky": (0.6, 0.0),
+    "later_safe": (0.7, 0.0),
+    "later_risky": (0.45, 0.0),
+    "citadel_now_safe": (1.0, 0.0),
+    "citadel_now_risky": (0.5, 0.0),
+    "citadel_later_safe": (0.5, 0.0),
+    "citadel_later_risky": (0.2, 0.0),
+    "army": (0.0, 0.5),
+    "strike": (0.1, 0.4),
+    "minions": (2.0, 0.0),
+}
+# How many VP of lead make it e to 1, at the end and added at the beginning.
+SPREAD = (2.0, 8.0)
+
+PEOPLE_END = tuple(WEIGHTS.get(name, (0.0, 0.0))[0] for name in FEATURES)
+PEOPLE_START = tuple(WEIGHTS.get(name, (0.0, 0.0))[1] for name in FEATURES)
+AUTOMA_END = tuple(AUTOMA.get(name, (0.0, 0.0))[0] for name in FEATURES)
+AUTOMA_START = tuple(AUTOMA.get(name, (0.0, 0.0))[1] for name in FEATURES)
+
+
+def lead(sketch: Sketch, threats: Threats) -> list[float]:
+    """Give every seat's standing, in VP expected at the end."""
+    left = turns_left(sketch)
+    standings = []
+    for seat, side in enumerate(sketch.sides):
+        found = features_of(sketch, threats, seat)
+        end, start = (AUTOMA_END, AUTOMA_START) if side.automa else (PEOPLE_END, PEOPLE_START)
+        standing = 0.0
+        for at, number in enumerate(found):
+            if number:
+                standing += number * (end[at] + left * start[at])
+        standings.append(standing)
+    return standings
+
+
+def turns_left(sketch: Sketch) -> float:
+    """Give the part of the game that is to come, from 1 to 0."""
+    sides = sketch.sides
+    now = sum([side.minions for side in sides]) / len(sides)
+    return (now + MINIONS_EACH * (ROUNDS - sketch.round)) / (MINIONS_EACH * ROUNDS)
+
+
+def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
+    """Measure a seat, in the order of FEATURES."""
+    side = sketch.sides[seat]
+    later = ROUNDS - sketch.round
+    now_safe = now_risky = later_safe = later_risky = 0.0
+    keep = [0.0, 0.0, 0.0, 0.0]
+    provinces = posted = 0
+    own = [*side.hand, *side.buried]
+    for at, land in enumerate(sketch.lands):
+        if land.owner != seat:
+            continue
+        now, then = threats.now[at], threats.later[at]
+        if land.citadel:
+            coming = sum(sketch.citadel_vp[sketch.round :])
+            keep = [land.worth * (1 - now), land.worth * now, coming * (1 - then), coming * then]
+        else:
+            provinces += 1
+            now_safe += land.worth * (1 - now)
+            now_risky += land.worth * now
+            later_safe += land.worth * (1 - then) * later
+            later_risky += land.worth * then * later
+        posted += land.defence
+        own += land.defenders
+    _, strike, siege = threats.forces[seat]
+    fate, automata = fate_levels(own, side.fate), sum([w.level for w in own if w.automaton])
+    converted = sum([number // RESOURCES_PER_VP for number in side.basics])
+    cards = side.cards
+    return [
+        side.vp,
+        now_safe,
+        now_risky,
+        later_safe,
+        later_risky,
+        *keep,
+        provinces * later,
+        side.gold,
+        sum(side.basics),
+        converted + side.gold // GOLD_PER_VP,
+        strike,
+        siege,
+        sum([w.strength for w in own]),
+        posted,
+        sum([w.strength for w in side.buried]),
+        fate,
+        automata,
+        cards & 1,
+        cards >> 1 & 1,
+        cards >> 2 & 1,
+        cards >> 3 & 1,
+        cards >> 4 & 1,
+        side.minions,
+        side.ability,
+    ]
+
+
+def fate_levels(warriors: list[Warrior], types: tuple[str, ...]) -> float:
+    """Add up what the fate card scores; one that is not known names two types of four."""
+    if types:
+        return sum([w.level for w in warriors if not w.automaton and w.type in types])
+    return sum([w.level for w in warriors if not w.automaton]) / 2
+
+
+# --- Threats --------------------------------------------------------------------------------------
+
+
+@value
+class Threats(Value):
+    """How likely each land could be taken, this round and later; each side's best attacks."""
+
+    now: list[float]
+    later: list[float]
+    forces: list[tuple[int, int, int]]
+
+
+def threats_in(sketch: Sketch) -> Threats:
+    """Estimate the best attack on every land."""
+    sides = sketch.sides
+    forces = [best_forces(side.hand) for side in sides]
+    rested = [
+        best_forces(side.hand + side.buried) if side.buried else forces[at]
+        for at, side in enumerate(sides)
+    ]
+    now, later = [], []
+    for land in sketch.lands:
+        soon = then = 0.0
+        owner = land.owner
+        shield = sides[owner].cards if owner is not None else 0
+        for seat, side in enumerate(sides):
+            if seat == owner:
+                continue
+            reach = 2 if land.citadel else 1
+            if owner is None:
+                if side.minions and side.hand:
+                    soon = max(soon, king_chance(side.cards, forces[seat][2] + land.gate - KING))
+                continue
+            if land.open and side.minions and side.hand:
+                margin = forces[seat][reach] + land.gate - land.defence
+                soon = max(soon, win_chance(side.cards, shield, margin))
+            margin = rested[seat][reach] + (1 if land.citadel else 0) - land.defence
+            then = max(then, win_chance(ALL_CARDS, ALL_CARDS, margin))
+        now.append(soon)
+        later.append(then)
+    return Threats(now, later, forces)
+
+
+# --- The value ------------------------------------------------------------------------------------
+
+
+def chances(sketch: Sketch) -> list[float]:
+    """Give every seat's chance to win."""
+    standings = lead(sketch, threats_in(sketch))
+    spread = SPREAD[0] + SPREAD[1] * turns_left(sketch)
+    best = max(standings)
+    shares = [exp((standing - best) / spread) for standing in standings]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def outcome(winners: tuple[SeatId, ...], seat: SeatId) -> float:
+    """Share a win among the winners."""
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def judge(table: Ashlands, seat: SeatId) -> float:
+    """Judge a table for a seat: the same as `value` of its view, without making a view."""
+    if table.over:
+        return outcome(table.winners, seat)
+    return chances(sketch_of_table(table, seat))[seat]
+
+
+def judge_all(table: Ashlands) -> list[float]:
+    """Judge a table for every seat at once, as somebody would who sees all fate cards."""
+    if table.over:
+        return [outcome(table.winners, seat) for seat in range(len(table.players))]
+    return chances(sketch_of_table(table, None))
+
+
+def value_of(view: AshView, seat: SeatId) -> float:
+    """Judge a view for the seat that sees it."""
+    if view.reason:
+        return outcome(view.winners, seat)
+    return chances(sketch_of_view(view, seat))[seat]
+
+
+def feature_table(view: AshView, seat: SeatId) -> dict[str, float]:
+    """Name the features of a seat, as another or itself sees them."""
+    sketch = sketch_of_view(view, view.seat if view.seat is not None else seat)
+    return dict(zip(FEATURES, features_of(sketch, threats_in(sketch), seat), strict=True))
+
+
+# --- Sketches -------------------------------------------------------------------------------------
+
+GATES = tuple((f"{CITADEL}/{row.id}", row.modifier) for row in CITADEL_SLOT_ROWS)
+
+
+def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
+    """Outline a table as a seat knows it; nobody in particular knows every fate."""
+    sides = []
+    battle = _battle(table)
+    for at, player in enumerate(table.players):
+        store = player.store
+        hand = tuple(player.hand)
+        cards = mask_of(player.cards)
+        if battle is not None:
+            if at == battle.attacker:
+                hand += tuple(battle.warriors)
+            if not battle.revealed and at in battle.cards:
+                cards |= CARD_BITS[battle.cards[at]]
+        fate = player.fate
+        sides.append(
+            Side(
+                player.automa,
+                player.vp,
+                store["gold"],
+                (store["bone"], store["ash"], store["blood"], store["sulphur"]),
+                hand,
+                tuple(player.graveyard),
+                cards,
+                player.minions,
+                player.ability,
+                fate.types if fate is not None and (seat is None or at == seat) else (),
+            )
+        )
+    slots, limits = table.slots, table.rules.limits
+    lands = []
+    for name in PROVINCE_IDS:
+        region = table.regions[name]
+        if region.owner is not None:
+            slot = BATTLE_SLOTS[name].id
+            free = len(slots[slot]) < limits[slot]
+            worth = stack_value(region.structures)
+            lands.append(Land(region.owner, worth, defence(region), region.defenders, open=free))
+    citadel = table.regions[CITADEL]
+    gate = next(bonus for name, bonus in GATES if len(slots[name]) < limits[name])
+    vp = table.rules.citadel_vp
+    lands.append(
+        Land(
+            citadel.owner,
+            vp[max(table.round, 1) - 1],
+            defence(citadel),
+            citadel.defenders,
+            citadel=True,
+            gate=gate,
+        )
+    )
+    return Sketch(max(table.round, 1), vp, tuple(sides), tuple(lands))
+
+
+def _battle(table: Ashlands) -> Battle | None:
+    for procedure in table.stack:
+        if isinstance(procedure, Battle):
+            return procedure
+    return None
+
+
+def sketch_of_view(view: AshView, seat: SeatId) -> Sketch:
+    """Outline a view; the memory in it holds hands and cards."""
+    slots = {slot.id: slot.limit is None or len(slot.minions) < slot.limit for slot in view.slots}
+    round_ = max(view.round, 1)
+    lands = []
+    for region in view.regions:
+        citadel = region.id == CITADEL
+        if not citadel and region.owner is None:
+            continue
+        if citadel:
+            worth = view.citadel_vp[round_ - 1]
+            gate = next(bonus for name, bonus in GATES if slots[name])
+            free = True
+        else:
+            worth = stack_value(tuple([STRUCTURES[name] for name in region.structures]))
+            gate = 0
+            free = slots[BATTLE_SLOTS[region.id].id]
+        defenders = tuple([WARRIORS[name] for name in region.defenders])
+        lands.append(Land(region.owner, worth, region.defence, defenders, citadel, free, gate))
+    sides = tuple([_side_of_view(view, player, seat) for player in view.players])
+    return Sketch(round_, view.citadel_vp, sides, tuple(lands))
+
+
+def _side_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Side:
+    at = player.seat
+    memory = view.memory
+    assert memory is not None, "bots are handed views with a memory"
+    hand = set(memory.hands[at])
+    if view.battle is not None and view.battle.attacker == at:
+        hand |= set(view.battle.warriors)
+    return Side(
+        player.automa,
+        player.vp,
+        player.gold,
+        tuple([getattr(player, name) for name in BASICS]),
+        tuple([WARRIORS[name] for name in sorted(hand)]),
+        tuple([WARRIORS[name] for name in player.graveyard]),
+        mask_of([BATTLE_CARDS[name] for name in memory.cards[at]]),
+        player.minions,
+        player.ability,
+        FATE_CARDS[player.fate].types if player.fate and at == seat else (),
+    )
