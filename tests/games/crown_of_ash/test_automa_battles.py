@@ -289,11 +289,19 @@ def test_losing_a_defence_with_card_0_it_takes_its_strongest_warrior_back() -> N
     assert defenders(table, "volcano") == ["blood-colossus"]
 
 
+@pytest.mark.parametrize(
+    ("fallen", "back"),
+    [("bone-thrall", "nox-blood-2"), ("vein-stalker soot-lancer", "soot-lancer")],
+    ids=["lowest level", "first in the alphabet"],
+)
 @rule("COA-AMB-79")
-def test_losing_an_attack_on_nobody_it_takes_a_warrior_back_instead() -> None:
+def test_losing_an_attack_on_nobody_it_takes_its_strongest_warrior_back_instead(
+    fallen: str, back: str
+) -> None:
     table = automas_turn(
         volcano="mors",
-        hand={"nox": "bone-thrall"},
+        hand={"nox": "nox-sulphur-1"},
+        graveyard={"nox": fallen},
         cards={"nox": "0"},
         dice=[1],
         action="onslaught",
@@ -301,7 +309,7 @@ def test_losing_an_attack_on_nobody_it_takes_a_warrior_back_instead() -> None:
 
     play(table, "mors card:4")
 
-    assert told(table, "recalled") == [{"seat": 1, "warrior": "nox-blood-2"}]
+    assert told(table, "recalled") == [{"seat": 1, "warrior": back}]
 
 
 @rule("COA-AMB-79")
