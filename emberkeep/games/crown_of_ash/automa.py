@@ -213,6 +213,7 @@ class AutomaBuild(Procedure):
         raise_structure(table, self.seat, self.tile, self.region)
 
     def collect(self, table: Ashlands) -> None:
+        """Score what the tile supplies; an altar raises the dead in time (COA-AMB-82)."""
         collect_yield(table, self.seat, self.region)
 
     def adjust_defenders(self, table: Ashlands) -> None:

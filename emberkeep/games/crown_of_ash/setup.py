@@ -67,7 +67,7 @@ MODES = (
 
 
 def check_necromancers(setup: Setup) -> None:
-    """Refuse a wish that gives one necromancer to two seats."""
+    """Refuse a wish that gives one necromancer to two seats (COA-AMB-83)."""
     seats = range(1, seat_count(setup) + 1)
     wished = [str(setup.options[f"necromancer-{seat}"]) for seat in seats]
     named = [name for name in wished if name != "random"]
@@ -158,6 +158,7 @@ def _players(setup: Setup, seats: int, chance: Chance) -> list[Player]:
 
 
 def _seat_necromancers(setup: Setup, seats: int, chance: Chance) -> list[str]:
+    """Name who sits where: as wished, or at random (COA-AMB-83)."""
     wished = [str(setup.options[f"necromancer-{seat}"]) for seat in range(1, seats + 1)]
     free = [row.id for row in NECROMANCER_ROWS if row.id not in wished]
     return [chance.take(free) if name == "random" else name for name in wished]
@@ -214,7 +215,7 @@ def _garrison_citadel(table: Ashlands, difficulty: str) -> None:
     deck = table.decks[DIFFICULTIES[difficulty].garrison]
     rejected: list[Warrior] = []
     warrior = deck.draw(table.chance)
-    while warrior.automaton:  # it would vanish after the first battle, so another is drawn
+    while warrior.automaton:  # it would vanish after the first battle (COA-AMB-81)
         rejected.append(warrior)
         warrior = deck.draw(table.chance)
     deck.shuffle_in(rejected)

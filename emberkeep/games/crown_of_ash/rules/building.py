@@ -98,4 +98,5 @@ class Build(Procedure):
         collect_yield(table, self.seat, self.site)
 
     def adjust_defenders(self, table: Ashlands) -> None:
+        """Post warriors, automata too, in an old province or a new one (COA-AMB-78)."""
         table.call(Adjust(self.seat, self.site))

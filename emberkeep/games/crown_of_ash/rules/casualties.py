@@ -40,7 +40,7 @@ class BlackSection(Procedure):
             table.ask(self.loser, "battle.black", options, self.revenge_chosen)
 
     def revenges(self, table: Ashlands) -> list[Option[Warrior | None]]:
-        """List a casualty, if the winner has one to lose, never the King (COA-AMB-09)."""
+        """List what is possible; the King has no casualties (COA-AMB-09, COA-AMB-79)."""
         hurts = self.winner is not None and bool(table.regions[self.region].defenders)
         recalls = [RECALL[w] for w in table.players[self.loser].graveyard]
         return [CASUALTY, *recalls] if hurts else recalls
@@ -48,7 +48,10 @@ class BlackSection(Procedure):
     def opponents_revenge(
         self, table: Ashlands, options: list[Option[Warrior | None]]
     ) -> Warrior | None:
-        """As attacker a casualty, as defender its strongest warrior back (COA-AI-24)."""
+        """As attacker a casualty, as defender its strongest warrior back (COA-AI-24).
+
+        What is not possible gives way to the other half (COA-AMB-79).
+        """
         graveyard = table.players[self.loser].graveyard
         if not graveyard or (self.attacked and CASUALTY in options):
             return None

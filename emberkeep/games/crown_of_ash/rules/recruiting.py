@@ -114,7 +114,7 @@ class Recruit(Procedure):
         return (self.seat, self.hire.warrior.id, tuple(self.gold.items()), self.owed)
 
     def replace_with_gold(self, table: Ashlands) -> None:
-        """Let the player give gold for a resource he has (COA-GOLD-02)."""
+        """Let the player give gold for a resource he has (COA-AMB-85)."""
         if self.hire.gold_instead:
             options = self.replaceable(table)
             if self.gold:

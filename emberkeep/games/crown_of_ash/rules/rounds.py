@@ -37,7 +37,7 @@ class Chronicle(Procedure):
         """Everybody posts a starting warrior of strength 1 in each own province (COA-SETUP-13).
 
         All choose at once who stands in the first; another of the kind stands in the second
-        (COA-AMB-03). The automatic opponent takes the first in the alphabet.
+        (COA-AMB-03). The automatic opponent takes the first in the alphabet (COA-AMB-77).
         """
         for seat, player in enumerate(table.players):
             recruits = weakest(player.hand)
@@ -179,7 +179,7 @@ class TurnOrder(Procedure):
             table.tell("die", seat=whose, roll=self.rolls[whose], why="second-chance")
 
     def highest_decides(self, table: Ashlands) -> None:
-        """Keep the highest roll; equal ones roll again."""
+        """Keep the highest roll; equal ones roll again (COA-AMB-80)."""
         if self.rolls:
             best = max(self.rolls.values())
             self.tied = [seat for seat in self.tied if self.rolls[seat] == best]

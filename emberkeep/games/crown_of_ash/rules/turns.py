@@ -51,7 +51,7 @@ def can_attack(table: Ashlands, seat: SeatId, name: str) -> bool:
 
 
 def placements(table: Ashlands, seat: SeatId) -> list[Option[Placement]]:
-    """List the slots where a seat may place a minion (COA-TURN-01, COA-AMB-72)."""
+    """List the slots where a seat may place a minion (COA-TURN-01, COA-AMB-72, COA-AMB-76)."""
     player = table.players[seat]
     armed = bool(player.hand)
     options = [TO_GOLD]
@@ -105,7 +105,7 @@ class Turn(Procedure):
         return (self.seat, self.slot.id if self.slot else "")
 
     def place_minion(self, table: Ashlands) -> None:
-        """Ask for a slot, or an ability that may be used now."""
+        """Ask for a slot, or an ability that may be used now (COA-AMB-84)."""
         options = placements(table, self.seat)
         options += own_turn_abilities(table, self.seat, opening=True)
         table.ask(self.seat, "place", options, self.minion_placed)
@@ -150,7 +150,7 @@ class Turn(Procedure):
             table.call(Recruit(seat, choice))
 
     def close(self, table: Ashlands) -> None:
-        """Offer abilities once more after recruiting: it is still the own turn."""
+        """Offer abilities once more after recruiting: it is still the own turn (COA-AMB-84)."""
         abilities = own_turn_abilities(table, self.seat, opening=False)
         if abilities:
             options: list[Option[str | None]] = [DONE, *abilities]
