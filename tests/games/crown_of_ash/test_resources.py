@@ -72,12 +72,12 @@ def test_a_minion_takes_what_the_visible_tile_supplies_into_the_store(
 
 @rule("COA-TRIB-01")
 def test_the_controller_at_once_receives_the_tribute_of_the_visible_tile() -> None:
-    table = ashlands(desert="nox desert-start funeral-gate", row="bone-thrall")
+    table = ashlands(desert="nox desert-start fume-cellar", row="bone-puppet")
 
     play(table, "mors desert/resource")
 
     assert asked(table) == [("mors", "recruit")]
-    assert store(table, "nox") == {"ash": 1}
+    assert store(table, "nox") == {"sulphur": 1}
 
 
 @rule("COA-TRIB-01", "COA-SPEC-01")
