@@ -132,9 +132,11 @@ def test_building_in_an_uncontrolled_province_gives_control_and_up_to_two_defend
 
 @rule("COA-BLD-06")
 def test_a_new_province_may_stay_without_defenders() -> None:
-    table = ashlands(offer="charnel-pit", store={"mors": "2 gold"}, hand={"mors": "bone-thrall"})
+    table = ashlands(
+        "nox mors", offer="charnel-pit", store={"mors": "2 gold"}, hand={"mors": "bone-thrall"}
+    )
 
-    play(table, "mors build", "mors forest", "mors done")
+    play(table, "nox gold", "mors build", "mors forest", "mors done")
 
     assert (owner(table, "forest"), defenders(table, "forest")) == ("mors", [])
 
