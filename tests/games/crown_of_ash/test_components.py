@@ -33,7 +33,7 @@ from emberkeep.games.crown_of_ash.cards import (
     WARRIOR_SCALE,
     Goods,
 )
-from emberkeep.games.crown_of_ash.state import BOARD_SLOTS
+from emberkeep.games.crown_of_ash.state import BOARD_SLOTS, STRICT_CAPS
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
     PARTIES,
@@ -214,6 +214,13 @@ def test_the_supply_holds_twenty_or_twelve_pieces_and_two_tokens_for_three_more(
     assert [getattr(PIECES, basic) for basic in BASICS] == [20, 20, 12, 12]
     assert (SUBSTITUTES_EACH, SUBSTITUTE_VALUE) == (2, 3)
     assert BASICS == ("bone", "ash", "blood", "sulphur")
+
+
+@rule("COA-AMB-26")
+def test_the_strict_supply_is_all_the_pieces_and_what_the_tokens_stand_for() -> None:
+    assert STRICT_CAPS == {"bone": 26, "ash": 26, "blood": 18, "sulphur": 18, "gold": 30}
+    for basic in BASICS:
+        assert STRICT_CAPS[basic] == getattr(PIECES, basic) + SUBSTITUTES_EACH * SUBSTITUTE_VALUE
 
 
 @rule("COA-COMP-12")
