@@ -98,7 +98,7 @@ def lay_out(setup: Setup) -> Ashlands:
         offer=[None] * OFFER_SIZE,
         aside=[],
         box=(),
-        order=_first_order(players, chance),
+        order=_first_order(setup, players, chance),
         opponent=_opponent(setup, seats),
     )
     for place in range(len(table.row)):
@@ -174,10 +174,17 @@ def _structures(level: int) -> list[Structure]:
     return [row for row in STRUCTURE_ROWS if row.level == level]
 
 
-def _first_order(players: list[Player], chance: Chance) -> tuple[int, ...]:
-    """Put the turn order at random, the automatic opponent last (COA-SETUP-16, COA-AI-04)."""
+def _first_order(setup: Setup, players: list[Player], chance: Chance) -> tuple[int, ...]:
+    """Put the turn order at random, the automatic opponent last (COA-SETUP-16, COA-AI-04).
+
+    Where play always goes clockwise, chance only picks who begins (COA-ORDER-04).
+    """
     people = [seat for seat, player in enumerate(players) if not player.automa]
-    chance.shuffle(people)
+    if setup.options["clockwise"]:
+        start = chance.below(len(people))
+        people = people[start:] + people[:start]
+    else:
+        chance.shuffle(people)
     return (*people, *(seat for seat, player in enumerate(players) if player.automa))
 
 
