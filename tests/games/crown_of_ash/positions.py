@@ -28,6 +28,7 @@ from emberkeep.games.crown_of_ash.cards import (
     STRUCTURE_ROWS,
     STRUCTURES,
     WARRIORS,
+    FateCard,
     Structure,
     Warrior,
 )
@@ -99,7 +100,7 @@ def ashlands(  # a position has many parts, and each is named where it is used
         player(table, name).cards = [BATTLE_CARDS[word] for word in held]
         player(table, name).discard = [c for c in BATTLE_CARDS.values() if c.id not in held]
     for name, text in (fate or {}).items():
-        player(table, name).fate = FATE_CARDS[text]
+        _give_fate(table, player(table, name), FATE_CARDS[text])
     _honour(table, vp or {}, royal)
     _place_minions(table, slots or {}, minions or {})
     _lay_row(table, loose, row, decks or {})
@@ -187,6 +188,14 @@ def _honour(table: Ashlands, vp: Mapping[str, int], royal: str) -> None:
     for name, points in vp.items():
         player(table, name).vp = points
         player(table, name).sources = {"before": points}
+
+
+def _give_fate(table: Ashlands, receiver: Player, fate: FateCard) -> None:
+    """Give a fate card; who held it gets the receiver's in exchange."""
+    for other in table.players:
+        if other.fate is fate:
+            other.fate = receiver.fate
+    receiver.fate = fate
 
 
 def _place_minions(table: Ashlands, slots: Mapping[str, str], minions: Mapping[str, int]) -> None:
