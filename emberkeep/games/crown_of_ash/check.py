@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from emberkeep.games.crown_of_ash.cards import (
+    AI_CARD_ROWS,
     BATTLE_CARD_ROWS,
     CITADEL,
     CITADEL_WARRIORS,
@@ -30,6 +31,7 @@ def check(table: Ashlands) -> None:
         *_structures(table),
         *_minions(table),
         *_battle_cards(table),
+        *_other_cards(table),
         *_regions(table),
         *_stores(table),
     ]
@@ -59,6 +61,12 @@ def _warriors(table: Ashlands) -> Iterator[str]:
     expected = [w.id for w in STARTING_WARRIOR_ROWS if w.owner in names]
     expected += [w.id for w in RECRUIT_ROWS if table.rules.size >= CROWDED or not w.crowded]
     yield from _once("warriors", [w.id for place in places for w in place if w], expected)
+    for player in table.players:
+        yield from (
+            f"{w.id} is an automaton in a graveyard" for w in player.graveyard if w.automaton
+        )
+    recruits = [*table.row, *(w for deck in table.decks.values() for w in deck.cards())]
+    yield from (f"{w.id} cannot be recruited" for w in recruits if w and w.owner)
 
 
 def _structures(table: Ashlands) -> Iterator[str]:
@@ -91,6 +99,22 @@ def _battle_cards(table: Ashlands) -> Iterator[str]:
             cards.append(battle.cards[seat])
         found = [card.id for card in cards]
         yield from _once(f"battle cards of seat {seat}", found, [c.id for c in BATTLE_CARD_ROWS])
+
+
+def _other_cards(table: Ashlands) -> Iterator[str]:
+    """Check fate cards, the royal token and the action cards."""
+    fates = [player.fate.id for player in table.players if player.fate is not None]
+    yield from _once("fate cards", fates, set(fates))
+    if [player.fate is None for player in table.players] != [p.automa for p in table.players]:
+        yield "everybody but the automatic opponent has a fate card"
+    slayers = [seat for seat, player in enumerate(table.players) if player.royal]
+    if len(slayers) > (not table.king):
+        yield f"the royal token is held by {slayers}"
+    if table.opponent is not None:
+        actions = [card.id for card in (*table.opponent.deck.cards(), *table.opponent.used)]
+        left_out = "onslaught" if "targeted" in actions else "targeted"
+        due = [row.id for row in AI_CARD_ROWS if row.id != left_out]
+        yield from _once("action cards", actions, due)
 
 
 def _regions(table: Ashlands) -> Iterator[str]:
