@@ -32,6 +32,7 @@ from emberkeep.kernel import BrokenRule, Chance, Choice, Game, Match, Result, Se
 FAILED = 1
 INTERRUPTED = 130
 LONGEST = 100_000
+MIXES = 1000
 BATCH = 10
 
 
@@ -179,11 +180,19 @@ def play_one(game: Game[Any], seed: int, number: int) -> int | Failure:
 
 
 def random_setup(game: Game[Any], chance: Chance, number: int) -> Setup:
-    """Take the modes and player counts in turn, and options at random."""
+    """Take the modes and player counts in turn, and options at random that go together."""
     ways = [(mode, players) for mode in game.modes for players in mode.players]
     mode, players = ways[number % len(ways)]
-    options = {knob.name: chance.pick(knob.values) for knob in mode.knobs}
-    return game.setup(mode.name, players, options, chance.draw())
+    setup = game.setup(mode.name, players)
+    for _ in range(MIXES):
+        options = {knob.name: chance.pick(knob.values) for knob in mode.knobs}
+        setup = game.setup(mode.name, players, options, chance.draw())
+        try:
+            game.new(setup)
+        except SetupError:  # no two players can be the same necromancer, say
+            continue
+        break
+    return setup
 
 
 def check(match: Match[Any]) -> None:
