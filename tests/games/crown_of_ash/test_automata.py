@@ -284,7 +284,7 @@ def test_tie_breaks_ignore_automata() -> None:
     table = ashlands(
         round=4,
         minions={"mors": 1, "nox": 0},
-        fate={"mors": "bone+blood", "nox": "bone+blood"},
+        fate={"mors": "bone+blood", "nox": "bone+sulphur"},
         vp={"mors": 13, "nox": 10},
         hand={"mors": "ash-engine", "nox": "soot-lancer"},
         row="-",
