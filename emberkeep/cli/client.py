@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from emberkeep.bots import Bot
+from emberkeep.cli.glossary import glossary
 from emberkeep.cli.keeper import Keeper
 from emberkeep.cli.prompt import Prompt, clear_screen
 from emberkeep.cli.screen import HEADING, Screen
@@ -23,6 +24,7 @@ Choose by number, by code, or by the beginning of a code that fits one option on
   undo, u      take back your last choice, unless something was revealed since
   board, b     show the board and the question again
   story, s     tell everything that happened so far
+  what NAME    tell what is printed on a card or tile
   save FILE    save the match, and go on saving after each choice
   help, ?      this page
   quit, q      leave
@@ -35,13 +37,15 @@ COMMANDS = {
     "b": "board",
     "story": "story",
     "s": "story",
+    "what": "what",
+    "w": "what",
     "save": "save",
     "help": "help",
     "?": "help",
     "quit": "quit",
     "q": "quit",
 }
-LONGEST_STORY = 16
+LONGEST_STORY = 20
 BOT_STREAM = 0xB075_B075_B075_B075  # keeps the bots' chance apart from the table's
 
 
@@ -145,7 +149,7 @@ class Client:
         table = self.match.table
         title = Text.assemble(self.match.game.title, " · you are ", self.cast.seat(seat))
         out.print(Rule(title, style=HEADING, align="left"))
-        out.print(screen.board(self.match.game.view(table, seat)))
+        out.print(screen.board(self.match.game.show(table, seat)))
         news = self._news(seat)
         if news:
             out.print(Rule("what happened", style=QUIET, align="left"))
@@ -165,7 +169,7 @@ class Client:
         return events
 
     def _screen(self) -> Screen:
-        return Screen(self.cast, out.width, self.compact)
+        return Screen(self.cast, out.width, self.compact, glossary(self.match.table))
 
     # What a person types
 
@@ -197,8 +201,9 @@ class Client:
             out.print("Choose by number or code; ? tells what else you can type.", style=QUIET)
         elif fitting:
             out.print(f"{line} fits {len(fitting)} options:")
-            chosen = [numbers(ask)[ask.codes().index(code)] for code in fitting]
-            out.print(self._screen().options(fitting, chosen))
+            places = [at for at, code in enumerate(ask.codes()) if code in fitting]
+            options = [ask.options[at] for at in places]
+            out.print(self._screen().options(options, [numbers(ask)[at] for at in places]))
         else:
             shown = numbers(ask)
             accepted = f"1 to {len(shown)}, or a code" if shown[0] else "one of the codes"
@@ -214,6 +219,8 @@ class Client:
                     self._show(ask.seat)
                 case "story":
                     out.print(self._screen().story(self.match.table.story(ask.seat)))
+                case "what":
+                    self._what(rest)
                 case "save":
                     self._save(rest)
                 case "quit":
@@ -222,6 +229,17 @@ class Client:
                     out.print(HELP)
         except EmberkeepError as error:
             out.print(str(error), style="red")
+
+    def _what(self, name: str) -> None:
+        """Say what is printed on the pieces whose code has this in it."""
+        screen = self._screen()
+        found = (
+            [name] if name in screen.pieces else [code for code in screen.pieces if name in code]
+        )
+        if not name or not found:
+            out.print(f"There is no piece {name!r}." if name else "What is what? Type: what NAME")
+        for code in found if name else ():
+            out.print(screen.piece(code))
 
     def _save(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.keeper.file

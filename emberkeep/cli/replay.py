@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from emberkeep.cli.files import read_record
+from emberkeep.cli.glossary import glossary
 from emberkeep.cli.screen import HEADING, Screen
 from emberkeep.cli.terminal import out
 from emberkeep.cli.wishes import the_seat
@@ -56,7 +57,7 @@ class Teller:
         self.seat = seat
         self.everything = everything
         self.cast = Cast(match.game.seats(match.record.setup))
-        self.screen = Screen(self.cast, out.width)
+        self.screen = Screen(self.cast, out.width, pieces=glossary(match.table))
 
     def story(self) -> None:
         """Tell choices and events in order, each choice with its number."""
@@ -80,7 +81,8 @@ class Teller:
         for seat in range(len(self.cast.names)) if self.everything else [self.seat]:
             if self.everything:
                 out.print(Rule(self.cast.seat(seat or 0), style=QUIET, align="left"))
-            out.print(self.screen.board(match.game.view(match.table, seat)))
+            view = match.game.view if self.everything else match.game.show
+            out.print(self.screen.board(view(match.table, seat)))
         self._tell_state(match)
 
     def _title(self, more: str) -> None:

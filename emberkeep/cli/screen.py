@@ -8,8 +8,8 @@ one under another, whichever fits the width.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -17,59 +17,78 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from emberkeep.cli.layout import height, packed
 from emberkeep.cli.words import (
+    LABELS,
     NONE,
+    PROVENANCE,
     QUIET,
     Cast,
     Hint,
     flowed,
     hint_of,
     is_empty,
+    is_record,
     joined,
     label_of,
     pairs_of,
+    telling_fields,
     words,
 )
-from emberkeep.kernel import Ask, Event, Result, Value
+from emberkeep.kernel import Ask, Event, Option, Result
 from emberkeep.kernel.state import field_names
 
 HEADING = "bold dark_orange"
 WIDEST_CELL = 26
 SIDE_BY_SIDE = 5
+TALL = 12
+MOST_GLOSSES = 16
+FOR_PROGRAMS = {"seat", "progress"}  # what a view says to programs; people see it anyhow
 COLUMN_GAP = 2
+
+
+Row: TypeAlias = tuple[Text, Sequence[Text]]
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Draws for one set of players in so many columns."""
+    """Draws for one set of players in so many columns; `pieces` tells what codes stand for."""
 
     cast: Cast
     width: int
     compact: bool = False
+    pieces: Mapping[str, Any] = field(default_factory=dict)
 
     # The board
 
-    def board(self, view: Value) -> RenderableType:
-        """Lay out what a seat sees: facts, then lines and tables in the view's order."""
-        names = field_names(view)
+    def board(self, view: Any) -> RenderableType:
+        """Lay out what a seat sees: facts, then lines and tables, side by side where they fit."""
+        names = [name for name in field_names(view) if name not in FOR_PROGRAMS]
         facts = [name for name in names if _is_scalar(getattr(view, name))]
-        empty = [n for n in names if n not in facts and is_empty(getattr(view, n))]
-        parts: list[RenderableType] = [self._facts(view, facts)] if facts else []
+        full = [n for n in names if n not in facts and not is_empty(getattr(view, n))]
+        empty = [n for n in names if n not in facts and n not in full]
+        tables = [
+            packed(self._blocks(view, full, split=split), self.width) for split in (False, True)
+        ]
+        shelves = min(tables, key=height)
+        head = [self._facts(view, facts)] if facts else []
+        foot = [_none_of(empty)] if empty else []
+        parts = [*head, *[shelf.drawn() for shelf in shelves], *foot]
+        return Group(*(parts if self.compact else _spaced(parts)))
+
+    def _blocks(self, view: Any, names: Sequence[str], *, split: bool) -> list[RenderableType]:
+        """Lay out fields: tables and insets each for itself, all short things as lines."""
+        blocks: list[RenderableType] = []
         lines: list[tuple[str, Text]] = []
         for name in names:
-            if name in facts or name in empty:
-                continue
-            block = self._block(view, name)
+            block = self._block(view, name, split=split)
             if isinstance(block, Text):
                 lines.append((words(name), block))
             else:
-                parts += [*_grid(lines), block]
-                lines = []
-        parts += _grid(lines)
-        parts += [_none_of(empty)] if empty else []
-        return Group(*(_spaced(parts) if not self.compact else parts))
+                blocks.append(block)
+        return [*blocks, *_grid(lines)]
 
-    def _facts(self, view: Value, names: Sequence[str]) -> RenderableType:
+    def _facts(self, view: Any, names: Sequence[str]) -> RenderableType:
         """Put single facts into as few lines as they need."""
         line, used = Text(), 0
         for name in names:
@@ -81,41 +100,61 @@ class Screen:
             used = fact.cell_len + (used + 3 if gap == "   " else 0)
         return line
 
-    def _block(self, view: Any, name: str) -> RenderableType:
+    def _block(self, view: Any, name: str, *, split: bool) -> RenderableType:
         """Lay out one field: in a line if it is short, else as a table or an inset board."""
         thing = getattr(view, name)
-        said = self.cast.say(thing, hint_of(view, name))
-        things = self._things(thing, hint_of(view, name))
-        if len(things) > 1 and not self.compact:
-            return self._table(words(name), things)
-        if isinstance(thing, Value) and not self.compact and said.cell_len > self.width - 20:
-            inset = Screen(self.cast, self.width - 2).board(thing)
-            return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
+        hint = hint_of(view, name)
+        said = self.cast.say(thing, hint)
+        if not self.compact:
+            things = self._things(thing, hint)
+            printed = bool(things) and isinstance(thing, (tuple, list)) and not is_record(thing[0])
+            if len(things) > 1 or printed:
+                return self._table(words(name), things, printed=printed, split=split)
+            if is_record(thing) and said.cell_len > self.width - 20:
+                inset = replace(self, width=self.width - 2).board(thing)
+                return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
         if isinstance(thing, (Mapping, list, tuple)):
             widest = max(len(words(label)) for label in field_names(view))
-            parts = self.cast.items(thing, hint_of(view, name))
-            return flowed(parts, self.width - widest - COLUMN_GAP)
+            return flowed(self.cast.items(thing, hint), self.width - widest - COLUMN_GAP)
         return said
 
     # Tables
 
-    def _table(self, title: str, things: Sequence[tuple[Text, Value]]) -> RenderableType:
-        """Put things of one kind into a table, the way that fits."""
+    def _table(
+        self, title: str, things: Sequence[tuple[Text, Any]], *, printed: bool, split: bool
+    ) -> RenderableType:
+        """Put things of one kind into a table, the way that fits; `printed` ones are pieces."""
         values = [item for _, item in things]
-        names = [name for name in field_names(values[0]) if name not in _heads(values[0])]
-        empty = [name for name in names if all(is_empty(getattr(v, name)) for v in values)]
-        rows = [row for n in names if n not in empty for row in self._field_rows(values, n)]
-        heads = [head for head, _ in things]
-        side_by_side = _Grid(title, heads, rows)
+        rows = self._rows(values, printed=printed)
+        if not rows:
+            return Group(Text(title, style=HEADING), flowed([h for h, _ in things], self.width))
+        side_by_side = _Grid(title, [head for head, _ in things], rows)
         by_row = side_by_side.turned()
-        grid = by_row
-        if len(values) <= SIDE_BY_SIDE and len(names) > 2:
-            grid = side_by_side
+        few = len(values) <= SIDE_BY_SIDE and len(rows) > 2 and not printed
+        grid = side_by_side if few else by_row
         if grid.excess(self.width):
             grid = min((by_row, side_by_side), key=lambda grid: grid.excess(self.width))
-        return Group(grid.drawn(), *([_none_of(empty)] if empty else []))
+        narrow = grid.by_row and not grid.excess((self.width - COLUMN_GAP) // 2)
+        return grid.halved() if split and narrow and len(grid.rows) > TALL else grid.drawn()
 
-    def _field_rows(self, values: Sequence[Value], name: str) -> list[tuple[Text, list[Text]]]:
+    def _rows(self, values: Sequence[Any], *, printed: bool) -> list[Row]:
+        """Make a row for each field; what few pieces have goes together into a last one."""
+        names = [n for n in field_names(values[0]) if not _is_head(n, values)]
+        told = {n: sum(n in telling_fields(item) for item in values) for n in names}
+        rare = [n for n in names if 0 < told[n] * 2 < len(values)]
+        if not printed or len(rare) < 2:
+            rare = []
+        kept = [n for n in names if told[n] and n not in rare]
+        rows = [row for name in kept for row in self._field_rows(values, name)]
+        if rare:
+            also = [
+                joined(self.cast.field(item, n) for n in rare if n in telling_fields(item))
+                for item in values
+            ]
+            rows.append((Text("also", style=QUIET), also))
+        return rows
+
+    def _field_rows(self, values: Sequence[Any], name: str) -> list[Row]:
         """Make the row of a field, or where all have the same few keys, a row for each key."""
         pairs = [pairs_of(getattr(item, name)) for item in values]
         keys = list(pairs[0])
@@ -133,16 +172,16 @@ class Screen:
         head = Text(words(name), style=QUIET)
         return [(head, [_stacked(self.cast, item, name) for item in values])]
 
-    def _things(self, thing: Any, hint: Hint) -> list[tuple[Text, Value]]:
+    def _things(self, thing: Any, hint: Hint) -> list[tuple[Text, Any]]:
         """List the values of a collection of one type with their names; of others, nothing."""
         if isinstance(thing, Mapping):
             found = [(self._key(key, hint), item) for key, item in thing.items()]
         elif isinstance(thing, (tuple, list)):
-            found = [(self._head(item, at, len(thing)), item) for at, item in enumerate(thing)]
+            items = [self.pieces.get(x, x) if isinstance(x, str) else x for x in thing if x != ""]
+            found = [(self._head(item, at, len(items)), item) for at, item in enumerate(items)]
         else:
             return []
-        kinds = {type(item) for _, item in found}
-        same = len(kinds) == 1 and issubclass(kinds.pop(), Value)
+        same = len({type(item) for _, item in found}) == 1 and is_record(found[0][1])
         return found if same else []
 
     def _key(self, key: Any, hint: Hint) -> Text:
@@ -150,33 +189,54 @@ class Screen:
 
     def _head(self, item: Any, at: int, count: int) -> Text:
         """Head a thing by its label; as many nameless things as seats belong to the seats."""
-        label = label_of(item) if isinstance(item, Value) else ""
+        label = label_of(item) if is_record(item) else ""
         seat = getattr(item, "seat", at if count == len(self.cast.names) else None)
         if isinstance(seat, int) and (not label or self._is_name(item, label, seat)):
             return self.cast.seat(seat)
         return Text(words(str(getattr(item, label))) if label else str(at + 1), style="bold")
 
-    def _is_name(self, item: Value, label: str, seat: int) -> bool:
+    def _is_name(self, item: Any, label: str, seat: int) -> bool:
         return str(getattr(item, label)).lower() == self.cast.name(seat).lower()
 
     # Questions, stories, results
 
     def question(self, ask: Ask, numbered: Sequence[str]) -> RenderableType:
-        """Lay out an ask with its options, in as many columns as fit."""
+        """Lay out an ask with its options and what stands behind them."""
         about = [self.cast.fact(n, f) for n, f in ask.about.items() if not is_empty(f)]
         title = Text.assemble(self.cast.seat(ask.seat), ", ", (words(ask.prompt), "bold"), "?")
         for fact in about:
             title.append(" · ", style=QUIET).append_text(fact)
-        return Group(title, self.options(ask.codes(), numbered))
+        return Group(title, self.options(ask.options, numbered))
 
-    def options(self, codes: Sequence[str], numbered: Sequence[str]) -> RenderableType:
-        """List codes with their numbers, read downwards."""
-        wide = max(len(number) for number in numbered) if numbered else 0
+    def options(self, options: Sequence[Option[Any]], numbered: Sequence[str]) -> RenderableType:
+        """List codes with their numbers: with explanations if there are few, else in columns."""
+        wide = max(len(number) for number in numbered)
+        glosses = [self.gloss(option) for option in options]
+        explained = sum(bool(gloss) for gloss in glosses)
         shown = [
-            Text.assemble((f"{number:>{wide}} ", "bold"), code)
-            for number, code in zip(numbered, codes, strict=True)
+            Text.assemble((f"{number:>{wide}} ", "bold"), option.code)
+            for number, option in zip(numbered, options, strict=True)
         ]
-        return _columns(shown, self.width)
+        if explained * 2 < len(options) or len(options) > MOST_GLOSSES:
+            brief = explained <= MOST_GLOSSES // 4
+            for code, gloss in zip(shown, glosses, strict=True):
+                code.append_text(Text.assemble(" (", gloss, ")") if gloss and brief else Text())
+            return _columns(shown, self.width)
+        grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
+        for code, gloss in zip(shown, glosses, strict=True):
+            grid.add_row(code, gloss)
+        return grid
+
+    def gloss(self, option: Option[Any]) -> Text:
+        """Say what the value of an option tells beyond its code."""
+        if not is_record(option.value):
+            return Text()
+        return joined(self.cast.facts(option.value, option.code))
+
+    def piece(self, code: str) -> Text:
+        """Say what is printed on a piece."""
+        facts = joined(self.cast.facts(self.pieces[code], code))
+        return Text.assemble((code, "bold"), ": ", facts)
 
     def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:
         """Tell events, one a line; of many, the last ones."""
@@ -221,7 +281,7 @@ class _Grid:
 
     title: str
     heads: Sequence[Text]
-    rows: Sequence[tuple[Text, Sequence[Text]]]
+    rows: Sequence[Row]
     by_row: bool = False
 
     def turned(self) -> _Grid:
@@ -237,9 +297,17 @@ class _Grid:
             wide += COLUMN_GAP + max(_width(head), min(widest, WIDEST_CELL))
         return max(0, wide - width)
 
+    def halved(self) -> Table:
+        """Draw the upper half and the lower half side by side."""
+        half = (len(self.rows) + 1) // 2
+        grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
+        upper, lower = replace(self, rows=self.rows[:half]), replace(self, rows=self.rows[half:])
+        grid.add_row(upper.drawn(), replace(lower, title="").drawn())
+        return grid
+
     def drawn(self) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
-        table.add_column(Text(self.title, style=HEADING))
+        table.add_column(Text(self.title, style=HEADING), no_wrap=True)
         numbers = [
             all(_is_number(cells[at].plain) for _, cells in self.rows)
             for at, _ in enumerate(self.heads)
@@ -274,9 +342,10 @@ def _is_number(text: str) -> bool:
     return text == NONE or text.lstrip("-").isdigit()
 
 
-def _heads(item: Value) -> set[str]:
-    """Name the fields that the head of a thing tells already."""
-    return {label_of(item), "seat"} if label_of(item) else {"seat"}
+def _is_head(name: str, values: Sequence[Any]) -> bool:
+    """Tell whether a field says what the heads of these things say already, or whence it is."""
+    named = any(label_of(item) for item in values)
+    return name in {"seat", *PROVENANCE} or (named and name in LABELS)
 
 
 def _none_of(names: Sequence[str]) -> Text:

@@ -11,7 +11,7 @@ import ast
 import enum
 import re
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -24,6 +24,7 @@ NONE = "–"
 QUIET = "bright_black"
 COLOURS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green", "bright_red")
 LABELS = ("code", "id", "name", "title", "kind")
+PROVENANCE = {"status", "known", "source"}  # where a component's data come from
 SEAT_WORDS = {
     *("seat", "seats", "owner", "owners", "winner", "winners", "loser", "leader", "active"),
     *("attacker", "defender", "controller", "rival", "opponent", "victim", "order", "turn_order"),
@@ -121,8 +122,8 @@ class Cast:
                 return Text(f"{thing:.4g}")
             case Mapping() | list() | tuple() | set() | frozenset():
                 return joined(self.items(thing, hint))
-            case Value():
-                return self._say_value(thing)
+            case _ if is_record(thing):
+                return self._say_record(thing)
             case _:
                 return Text(str(thing))
 
@@ -144,20 +145,29 @@ class Cast:
             pair.stylize(QUIET)
         return pair
 
-    def _say_value(self, thing: Value) -> Text:
+    def _say_record(self, thing: Any) -> Text:
         """Say a value by its code or name, and in brackets what that does not tell."""
-        names = [name for name in field_names(thing) if not is_empty(getattr(thing, name))]
         label = label_of(thing)
-        if not label:
-            return joined([self.field(thing, name) for name in names])
-        said = Text(words(str(getattr(thing, label))))
-        told = set(re.split(r"\W+|_", said.plain.lower()))
-        rest = [
-            self.field(thing, name)
-            for name in names
-            if name != label and str(getattr(thing, name)).lower() not in told
-        ]
-        return Text.assemble(said, " (", joined(rest), ")") if rest else said
+        said = words(str(getattr(thing, label))) if label else ""
+        facts = joined(self.facts(thing, said))
+        if said and facts:
+            return Text.assemble(said, " (", facts, ")")
+        return Text(said) if said else facts or Text(NONE, style=QUIET)
+
+    def facts(self, thing: Any, told: str = "") -> list[Text]:
+        """Say the fields of a value that are not empty, as ever, or told already."""
+        known = set(_plain(told).split())
+        said: list[Text] = []
+        for name in telling_fields(thing):
+            item = getattr(thing, name)
+            if item is True and told and not label_of(thing):
+                continue  # how the rules take the choice, which its code says in words
+            inner = label_of(item) if is_record(item) else ""
+            if inner and known.issuperset(_plain(getattr(item, inner)).split()):
+                said += self.facts(item, told)
+            elif not known.issuperset(_plain(item).split() or "?"):
+                said.append(self.field(thing, name))
+        return said
 
     def field(self, thing: Any, name: str) -> Text:
         """Say one field with its name."""
@@ -211,6 +221,24 @@ def flowed(parts: Iterable[Text], width: int) -> Text:
     return text
 
 
+def is_record(thing: Any) -> bool:
+    """Tell whether this is a value of named fields: a part of a view or a component."""
+    return isinstance(thing, Value) or (is_dataclass(thing) and not isinstance(thing, type))
+
+
+def telling_fields(thing: Any) -> list[str]:
+    """Name the fields that say something: not empty, not as they always are, no second name."""
+    usual = {f.name: f.default for f in fields(thing)} if is_dataclass(thing) else {}
+    silent = {*PROVENANCE, *LABELS} if label_of(thing) else PROVENANCE
+    return [
+        name
+        for name in field_names(thing)
+        if name not in silent
+        and not is_empty(getattr(thing, name))
+        and getattr(thing, name) != usual.get(name, MISSING)
+    ]
+
+
 def label_of(thing: Any) -> str:
     """Find the field that names a value, if it has one."""
     names = field_names(thing)
@@ -218,6 +246,11 @@ def label_of(thing: Any) -> str:
         if label in names and isinstance(getattr(thing, label), str) and getattr(thing, label):
             return label
     return ""
+
+
+def _plain(thing: Any) -> str:
+    """Write a thing as it would look within a code: `Bone Thrall` as `bone thrall`."""
+    return re.sub(r"[^a-z0-9]+", " ", str(thing).lower()).strip()
 
 
 def _key(key: Any) -> str:

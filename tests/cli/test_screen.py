@@ -9,9 +9,22 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
+from emberkeep.cli.glossary import glossary
 from emberkeep.cli.screen import Screen, ranks
 from emberkeep.cli.words import Cast, words
-from emberkeep.kernel import Ask, Event, Option, Result, SeatId, Value, value
+from emberkeep.kernel import (
+    Ask,
+    Chance,
+    Deck,
+    Event,
+    Option,
+    Result,
+    SeatId,
+    Table,
+    Value,
+    state,
+    value,
+)
 
 CAST = Cast(("Mors", "Nox"))
 
@@ -121,10 +134,8 @@ def test_events_are_told_in_a_line() -> None:
     assert CAST.event(obvious).plain == "battle card: pass, the only option"
 
 
-def test_players_stand_side_by_side() -> None:
-    lines = shown(Screen(CAST, 80).board(VIEW))
-
-    assert lines[:8] == [
+def test_players_stand_side_by_side_and_places_under_one_another() -> None:
+    assert shown(Screen(CAST, 40).board(VIEW), 40) == [
         "round 2   active Nox",
         "",
         "players  Mors    Nox",
@@ -132,12 +143,37 @@ def test_players_stand_side_by_side() -> None:
         "bone     2       1",
         "ash      0       4",
         "hand     bone-3  –",
-        "none: grave",
-    ]
-    assert lines[9:12] == [
-        "regions  owner  guards",
+        "",
+        "regions  owner  guards    row  a, b",
         "volcano  Nox    Mors 1",
         "                Nox 0",
+        "marsh    –      –",
+    ]
+
+
+def test_tables_stand_beside_each_other_where_there_is_room() -> None:
+    lines = shown(Screen(CAST, 80).board(VIEW))
+
+    assert lines[2] == "players  Mors    Nox    regions  owner  guards    row  a, b"
+    assert len(lines) == 7
+
+
+def test_a_tall_table_is_halved_where_that_saves_lines() -> None:
+    regions = {f"region-{n}": Region(f"region-{n}", 0, ()) for n in range(14)}
+    view = View(1, 0, (), regions)
+
+    assert len(shown(Screen(CAST, 80).board(view))) == 12
+    assert len(shown(Screen(CAST, 30).board(view), 30)) == 19
+
+
+def test_codes_of_pieces_are_shown_with_what_is_printed_on_them() -> None:
+    pieces = {"ox": Card("ox", "field", 4), "elk": Card("elk", "wood", 3, tired=True)}
+    lines = shown(Screen(CAST, 80, pieces=pieces).board(View(1, 0, (), {}, row=("ox", "", "elk"))))
+
+    assert lines[2:5] == [
+        "row  suit   power  tired",
+        "ox   field      4  no",
+        "elk  wood       3  yes",
     ]
 
 
@@ -166,6 +202,31 @@ def test_options_stand_in_columns_read_downwards() -> None:
         "3 warrior:bone-3   7 warrior:bone-7",
         "4 warrior:bone-4   8 warrior:bone-8",
     ]
+
+
+def test_few_options_are_explained_by_what_their_codes_do_not_tell() -> None:
+    options = [
+        Option("hire:ox-4", Card("ox-4", "field", 4)),
+        Option("hire:elk", Card("elk", "wood", 3, tired=True)),
+        Option("pass", None),
+    ]
+
+    assert shown(Screen(CAST, 80).options(options, ["1", "2", "3"])) == [
+        "1 hire:ox-4  suit field",
+        "2 hire:elk   suit wood, power 3, tired",
+        "3 pass",
+    ]
+
+
+def test_pieces_are_found_wherever_they_lie_on_a_table() -> None:
+    @state
+    class Chest(Table):
+        open: list[Card]
+        shut: dict[str, Deck[Card]]
+
+    chest = Chest(Chance(1), [Card("ox", "field", 4)], {"a": Deck([Card("elk", "wood", 3)])})
+
+    assert list(glossary(chest)) == ["elk", "ox"]
 
 
 def test_a_long_story_shows_its_end() -> None:
