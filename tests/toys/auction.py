@@ -14,6 +14,7 @@ from emberkeep.kernel import (
     BrokenRule,
     Chance,
     Deck,
+    Fact,
     Game,
     Knob,
     Mode,
@@ -41,6 +42,10 @@ SEAL = (Option("seal", value=True), Option("reconsider", value=False))
 BIDS = {coin: Option(f"coin:{coin}", coin) for coin in COINS} | {PASS: Option("pass", PASS)}
 
 
+def lots(count: int) -> list[int]:
+    return list(range(1, count + 1))
+
+
 # State
 
 
@@ -60,7 +65,8 @@ class Bidder(State):
 class Auction(Table):
     """A table of Candlelight."""
 
-    setup: Setup
+    lot_count: int
+    ties: str
     bidders: list[Bidder]
     lots: Deck[int]
     coins: Deck[int]
@@ -78,6 +84,18 @@ class Auction(Table):
         self.knowers.clear()
         self.next_is_open = False
         return self.lots.draw(self.chance)
+
+
+# Setup
+
+
+def lay_out(setup: Setup) -> Auction:
+    chance = Chance(setup.seed)
+    coins = Deck(list(COINS))
+    bidders = [Bidder([coins.draw(chance) for _ in range(HAND)]) for _ in range(setup.players)]
+    count = int(setup.options.get("lots", 4))
+    ties = str(setup.options.get("ties", "nobody"))
+    return Auction(chance, count, ties, bidders, Deck(lots(count)), coins)
 
 
 # Rules
@@ -106,6 +124,9 @@ class Round(Procedure):
     winner: SeatId | None = None
 
     script = ("look", "bid", "hammer", "award", "hide_a_coin")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (*self.bids.items(), self.winner)
 
     def look(self, table: Auction) -> None:
         if table.steward not in table.knowers and not table.next_is_open:
@@ -137,7 +158,7 @@ class Round(Procedure):
         """The highest coin wins; of several, chance decides, or nobody wins."""
         best = max(self.bids.values())
         highest = [seat for seat, coin in self.bids.items() if coin == best != PASS]
-        if len(highest) == 1 or (highest and table.setup.options.get("ties") == "chance"):
+        if len(highest) == 1 or (highest and table.ties == "chance"):
             self.winner = table.chance.pick(highest)
 
     def award(self, table: Auction) -> None:
@@ -171,6 +192,9 @@ class Delivery(Procedure):
     shelf: str = ""
 
     script = ("turn_over", "keep_or_return", "choose_shelf", "seal", "shelve")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.lot, self.shelf)
 
     def turn_over(self, table: Auction) -> None:
         self.lot = table.take_lot()
@@ -230,8 +254,7 @@ class AuctionView(Value):
     spent: tuple[int, ...]
     refused: tuple[int, ...]
     knowers: tuple[SeatId, ...]
-    bids: tuple[tuple[SeatId, int], ...]
-    block: tuple[SeatId, int, str] | None
+    chapters: tuple[tuple[Fact, ...], ...]
     next_lot: int | None
     hand: tuple[int, ...]
     hoard: tuple[int, ...]
@@ -279,10 +302,7 @@ class Candlelight(Game[Auction]):
     )
 
     def new(self, setup: Setup) -> Auction:
-        chance = Chance(setup.seed)
-        coins = Deck(list(COINS))
-        bidders = [Bidder([coins.draw(chance) for _ in range(HAND)]) for _ in range(setup.players)]
-        table = Auction(chance, setup, bidders, Deck(lots_of(setup)), coins)
+        table = lay_out(setup)
         table.start(Sale())
         return table
 
@@ -292,8 +312,6 @@ class Candlelight(Game[Auction]):
     def view(self, table: Auction, seat: SeatId | None) -> AuctionView:
         own = None if seat is None else table.bidders[seat]
         knows = table.lots.top and table.next_is_known_to(seat)
-        rounds = [part for part in table.stack if isinstance(part, Round)]
-        blocks = [part for part in table.stack if isinstance(part, Delivery)]
         return AuctionView(
             bidders=tuple(bidder_view(bidder) for bidder in table.bidders),
             steward=table.steward,
@@ -302,8 +320,7 @@ class Candlelight(Game[Auction]):
             spent=tuple(table.spent),
             refused=tuple(table.refused),
             knowers=tuple(sorted(table.knowers)),
-            bids=tuple(rounds[0].bids.items()) if rounds else (),
-            block=(blocks[0].seat, blocks[0].lot, blocks[0].shelf) if blocks else None,
+            chapters=tuple(chapter.public() for chapter in table.stack),
             next_lot=table.lots.top[-1] if knows else None,
             hand=tuple(own.hand) if own else (),
             hoard=tuple(own.hoard) if own else (),
@@ -325,19 +342,15 @@ class Candlelight(Game[Auction]):
 
     def check(self, table: Auction) -> None:
         coins = table.coins.cards() + table.spent
-        lots = table.lots.cards() + table.refused
+        sold = table.lots.cards() + table.refused
         for bidder in table.bidders:
             coins += bidder.hand + bidder.hoard
-            lots += bidder.shelves["left"] + bidder.shelves["right"]
-        lots += [part.lot for part in table.stack if isinstance(part, Delivery) and part.lot]
+            sold += bidder.shelves["left"] + bidder.shelves["right"]
+        sold += [part.lot for part in table.stack if isinstance(part, Delivery) and part.lot]
         if Counter(coins) != Counter(COINS):
             raise BrokenRule("a coin was lost or made")
-        if Counter(lots) != Counter(lots_of(table.setup)):
+        if Counter(sold) != Counter(lots(table.lot_count)):
             raise BrokenRule("a lot was lost or made")
-
-
-def lots_of(setup: Setup) -> list[int]:
-    return list(range(1, int(setup.options.get("lots", 4)) + 1))
 
 
 GAME = Candlelight()

@@ -7,7 +7,7 @@ hidden hands, battle cards laid face down at the same time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import field
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ from emberkeep.kernel import (
     BrokenRule,
     Chance,
     Deck,
+    Fact,
     Game,
     Knob,
     Mode,
@@ -175,6 +176,9 @@ class Year(Procedure):
 
     script = ("place", "harvest", "settle_up")
 
+    def public(self) -> tuple[Fact, ...]:
+        return (self.turn,)
+
     def place(self, table: Hamlet) -> None:
         taken = table.taken
         seat = self.turn % len(table.villagers)
@@ -218,6 +222,9 @@ class Trade(Procedure):
 
     script = ("choose",)
 
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.left)
+
     def choose(self, table: Hamlet) -> None:
         table.ask(self.seat, "trade", TRADES, self.chosen)
 
@@ -239,6 +246,9 @@ class Recruit(Procedure):
     name: str = ""
 
     script = ("choose", "pay", "welcome")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.name)
 
     def choose(self, table: Hamlet) -> None:
         wealth = sum(table.villagers[self.seat].goods.values())
@@ -270,6 +280,9 @@ class Payment(Procedure):
 
     script = ("choose",)
 
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.owed)
+
     def choose(self, table: Hamlet) -> None:
         goods = table.villagers[self.seat].goods
         table.ask(self.seat, "pay", [GOOD[g] for g, n in goods.items() if n], self.paid)
@@ -290,6 +303,9 @@ class Raid(Procedure):
     strength: dict[SeatId, int] = field(default_factory=dict)
 
     script = ("choose_hill", "lay_blades", "fight")
+
+    def public(self) -> tuple[Fact, ...]:
+        return (self.seat, self.hill, *self.strength.items())
 
     def choose_hill(self, table: Hamlet) -> None:
         hills = [HILL[hill] for hill, owner in table.hills.items() if owner != self.seat]
@@ -353,7 +369,7 @@ class HamletView(Value):
     scrap: tuple[int, ...]
     taken: tuple[tuple[str, SeatId], ...]
     hills: tuple[tuple[str, SeatId], ...]
-    raid: tuple[str, tuple[tuple[SeatId, int], ...]] | None
+    chapters: tuple[tuple[Fact, ...], ...]
     hand: tuple[int, ...]
 
 
@@ -364,13 +380,6 @@ def villager_view(villager: Villager) -> VillagerView:
         tuple(villager.hired),
         villager.points,
     )
-
-
-def raid_view(stack: Iterable[Procedure]) -> tuple[str, tuple[tuple[SeatId, int], ...]] | None:
-    for part in stack:
-        if isinstance(part, Raid):
-            return part.hill, tuple(part.strength.items())
-    return None
 
 
 def deal_blades(table: Hamlet, seat: SeatId | None, chance: Chance) -> None:
@@ -423,7 +432,7 @@ class HamletGame(Game[Hamlet]):
             scrap=tuple(table.scrap),
             taken=tuple(table.taken.items()),
             hills=tuple(table.hills.items()),
-            raid=raid_view(table.stack),
+            chapters=tuple(chapter.public() for chapter in table.stack),
             hand=() if seat is None else tuple(table.villagers[seat].hand),
         )
 

@@ -73,6 +73,9 @@ PROPERTIES: dict[str, Property] = {
     "imagined tables can be played": _at(secrets.imagined_tables_can_be_played),
     "seats reach nothing hidden": _at(secrets.seats_reach_nothing_hidden),
     "what looks the same is told the same": _at(secrets.what_looks_the_same_is_told_the_same),
+    "deals that look the same are imagined the same": _at(
+        secrets.deals_that_look_the_same_are_imagined_the_same
+    ),
     "undo takes back no knowledge": _at(secrets.undo_takes_back_no_knowledge),
     "simultaneous answers stay hidden": _at(secrets.simultaneous_answers_stay_hidden),
 }

@@ -36,8 +36,9 @@ def views_are_data(match: AnyMatch, chance: Chance) -> None:
     """A view is built of scalars, tuples and values, so it cannot change or reach the table."""
     del chance
     for seat in every_eye(match):
-        found = changeable(match.game.view(match.table, seat), "view")
-        expect(not found, match, f"the view of seat {seat} holds what can change: {found}")
+        for look in (match.game.view, match.game.show):
+            found = changeable(look(match.table, seat), look.__name__)
+            expect(not found, match, f"the view of seat {seat} holds what can change: {found}")
 
 
 def views_are_blind(match: AnyMatch, chance: Chance) -> None:
@@ -45,7 +46,10 @@ def views_are_blind(match: AnyMatch, chance: Chance) -> None:
     game, table = match.game, match.table
     for seat in every_eye(match):
         imagined = game.imagine(table, seat, chance)
-        other = difference(appearance(game, table, seat), appearance(game, imagined, seat), "seen")
+        left, right = (appearance(game, it, seat) for it in (table, imagined))
+        other = difference(left, right, "seen")
+        expect(not other, match, f"seat {seat} can tell an imagined table from its own: {other}")
+        other = difference(game.show(table, seat), game.show(imagined, seat), "shown")
         expect(not other, match, f"seat {seat} can tell an imagined table from its own: {other}")
 
 
@@ -112,26 +116,47 @@ def seats_reach_nothing_hidden(match: AnyMatch, chance: Chance) -> None:
 def what_looks_the_same_is_told_the_same(match: AnyMatch, chance: Chance) -> None:
     """Two tables that differ in secrets alone go on to be told, asked and imagined alike.
 
-    A twin is imagined, given the chance of the true table, and played one choice on, as that is.
-    Where the seat still sees no difference, there must be none for it.
+    A twin is imagined and played one choice on, beside the true table; by turns with the same
+    chance, and with the same choice of others. Where the seat still sees no difference, there
+    must be none for it. Only what is rolled or revealed, and does not matter any more, may be
+    in the story and not in the view.
     """
     game = match.game
     if match.table.over:
         return
     for seat in every_eye(match):
         table, twin = match.table.copy(), game.imagine(match.table, seat, chance)
-        twin.chance, twin.log = table.chance.copy(), table.log[:]
+        twin.log = table.log[:]
+        same_chance = chance.below(2)
+        if same_chance:
+            twin.chance = table.chance.copy()
         actor = chance.pick(table.asked())
         code = chance.pick(table.ask_of(actor).options).code
         table.choose(actor, code)
         codes = twin.ask_of(actor).codes()
-        twin.choose(actor, code if code in codes else chance.pick(codes))
-        if difference(appearance(game, table, seat), appearance(game, twin, seat)):
-            continue
-        since = len(match.table.log)
-        other = difference(table.story(seat, since), twin.story(seat, since), "story")
-        expect(not other, match, f"seat {seat} is told what it does not see: {other}")
-        _imagined_alike(match, seat, table, twin, chance.draw())
+        same = actor == seat or (code in codes and chance.below(2))
+        twin.choose(actor, code if same else chance.pick(codes))
+        if not difference(appearance(game, table, seat), appearance(game, twin, seat)):
+            if same_chance and table.reveals == match.table.reveals:
+                _told_alike(match, seat, table, twin)
+            _imagined_alike(match, seat, table, twin, chance.draw())
+
+
+def _told_alike(match: AnyMatch, seat: SeatId | None, table: Table, twin: Table) -> None:
+    since = len(match.table.log)
+    other = difference(table.story(seat, since), twin.story(seat, since), "story")
+    expect(not other, match, f"seat {seat} is told what it does not see: {other}")
+
+
+def deals_that_look_the_same_are_imagined_the_same(match: AnyMatch, chance: Chance) -> None:
+    """Two deals of one setup that a seat cannot tell apart are one deal to it."""
+    game, setup = match.game, match.record.setup
+    first = Match(game, setup)
+    second = Match(game, game.setup(setup.mode, setup.players, setup.options, chance.draw()))
+    for seat in every_eye(match):
+        left, right = (appearance(game, it.table, seat) for it in (first, second))
+        if not difference(left, right):
+            _imagined_alike(first, seat, first.table, second.table, chance.draw())
 
 
 def undo_takes_back_no_knowledge(match: AnyMatch, chance: Chance) -> None:
