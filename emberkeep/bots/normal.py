@@ -15,7 +15,7 @@ class NormalBot:
     round of trials, so that the close ones are tried most. What the hints find silly is not tried.
     """
 
-    def __init__(self, trials: int = 3, floor: float = 0.002) -> None:
+    def __init__(self, trials: int = 2, floor: float = 0.002) -> None:
         self.trials = trials
         self.floor = floor
 
