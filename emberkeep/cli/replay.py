@@ -87,7 +87,12 @@ class Teller:
 
     def _title(self, more: str) -> None:
         setup = self.match.record.setup
-        options = [f"{name} {setting}".lower() for name, setting in setup.options.items()]
+        usual = {knob.name: knob.default for knob in self.match.game.mode(setup.mode).knobs}
+        options = [
+            f"{name} {setting}".lower()
+            for name, setting in setup.options.items()
+            if setting != usual[name]
+        ]
         parts = [setup.mode, f"{setup.players} players", *options, f"seed {setup.seed}", more]
         out.print(Rule(Text(self.match.game.title), style=HEADING, align="left"))
         out.print(Text(" · ".join(parts), style=QUIET))
@@ -105,7 +110,7 @@ class Teller:
         """Tell what happened since an event; return the number of events so far."""
         for event in match.table.log[since:]:
             if self._may_hear(event):
-                out.print(Text.assemble("     · ", self.cast.event(event)))
+                out.print(self.screen.line(event, indent=5))
         return len(match.table.log)
 
     def _may_hear(self, event: Event) -> bool:

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberkeep.cli.layout import height, packed
+from emberkeep.cli.terminal import out
 from emberkeep.cli.words import (
     LABELS,
     NONE,
@@ -42,6 +43,7 @@ HEADING = "bold dark_orange"
 WIDEST_CELL = 26
 SIDE_BY_SIDE = 5
 TALL = 12
+ROOM_BELOW = 20  # lines for the story and the question
 MOST_GLOSSES = 16
 FOR_PROGRAMS = {"seat", "progress"}  # what a view says to programs; people see it anyhow
 COLUMN_GAP = 2
@@ -74,7 +76,8 @@ class Screen:
         head = [self._facts(view, facts)] if facts else []
         foot = [_none_of(empty)] if empty else []
         parts = [*head, *[shelf.drawn() for shelf in shelves], *foot]
-        return Group(*(parts if self.compact else _spaced(parts)))
+        high = out.is_terminal and height(shelves) + ROOM_BELOW > out.height
+        return Group(*(parts if self.compact or high else _spaced(parts)))
 
     def _blocks(self, view: Any, names: Sequence[str], *, split: bool) -> list[RenderableType]:
         """Lay out fields: tables and insets each for itself, all short things as lines."""
@@ -113,10 +116,18 @@ class Screen:
             if is_record(thing) and said.cell_len > self.width - 20:
                 inset = replace(self, width=self.width - 2).board(thing)
                 return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
+        elif self._things(thing, hint) and said.cell_len > self.width:
+            return self._listed(self._things(thing, hint))
         if isinstance(thing, (Mapping, list, tuple)):
             widest = max(len(words(label)) for label in field_names(view))
             return flowed(self.cast.items(thing, hint), self.width - widest - COLUMN_GAP)
         return said
+
+    def _listed(self, things: Sequence[tuple[Text, Any]]) -> Text:
+        """Say one thing a line, or several short ones."""
+        said = [Text.assemble(head, " ", joined(self.cast.facts(item))) for head, item in things]
+        longest = max(text.cell_len for text in said)
+        return joined(said, "\n") if longest > WIDEST_CELL else flowed(said, self.width - 20)
 
     # Tables
 
@@ -130,7 +141,7 @@ class Screen:
             return Group(Text(title, style=HEADING), flowed([h for h, _ in things], self.width))
         side_by_side = _Grid(title, [head for head, _ in things], rows)
         by_row = side_by_side.turned()
-        few = len(values) <= SIDE_BY_SIDE and len(rows) > 2 and not printed
+        few = len(values) <= SIDE_BY_SIDE and len(field_names(values[0])) > 3 and not printed
         grid = side_by_side if few else by_row
         if grid.excess(self.width):
             grid = min((by_row, side_by_side), key=lambda grid: grid.excess(self.width))
@@ -241,15 +252,15 @@ class Screen:
     def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:
         """Tell events, one a line; of many, the last ones."""
         left_out = len(events) - longest if longest and len(events) > longest else 0
-        lines = [self._line(event) for event in events[left_out:]]
+        lines = [self.line(event) for event in events[left_out:]]
         if left_out:
             text = f"… {left_out} more before these: type story to read all"
             lines.insert(0, Text(text, style=QUIET))
         return Group(*lines)
 
-    def _line(self, event: Event) -> RenderableType:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_row(Text("·", style=QUIET), self.cast.event(event))
+    def line(self, event: Event, indent: int = 0) -> RenderableType:
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Text(f"{' ' * indent}·", style=QUIET), self.cast.event(event))
         return grid
 
     def result(self, result: Result) -> RenderableType:

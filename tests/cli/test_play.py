@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -223,7 +224,7 @@ def test_people_hand_over_behind_a_curtain_and_see_their_own_secrets_only(run: R
     for seat, screen in enumerate(screens[:3]):
         hand = ", ".join(str(coin) for coin in table.bidders[seat].hand)
         assert f"you are {auction.NAMES[seat]}" in screen
-        assert f"hand  {hand}" in screen
+        assert re.search(f"hand +{hand}\\b", screen)
 
 
 def test_nobody_sees_an_answer_before_the_last_one_is_in(run: Run) -> None:
@@ -231,8 +232,8 @@ def test_nobody_sees_an_answer_before_the_last_one_is_in(run: Run) -> None:
                typed="\nleave\n1\n\n")  # fmt: skip
 
     screen = said.out.split("Hand over to Bo")[1]
+    assert "you are Bo" in screen
     assert "bid opened" not in screen
-    assert "bids" in screen.split("none: ")[-1]
 
 
 def test_the_last_person_can_take_back_at_the_curtain(run: Run) -> None:
