@@ -87,7 +87,7 @@ class Match(Generic[T]):
         """List the choices as far as a seat may know them; all, once the match is over."""
         if self.table.over:
             return list(self.record.choices)
-        return self.record.seen_by(seat, list(self.table.answers))
+        return self.record.seen_by(seat, [s for s in self.table.answers if self._waits(s)])
 
     def _waits(self, seat: SeatId) -> bool:
         """Tell whether the seat has chosen and the others have not."""

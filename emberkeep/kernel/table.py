@@ -274,6 +274,7 @@ class Table(State):
         """
         self.chance = chance.fork()
         self.log = []
+        self.reveals = 0  # how many there were can depend on answers that were never asked for
         for at, ask in enumerate(self.asks):
             if ask.seat == seat:
                 continue
