@@ -6,6 +6,7 @@ depends on its job alone, the outcomes are those of a single machine.
 
 from __future__ import annotations
 
+import importlib
 from collections import deque
 from collections.abc import Generator, Iterable
 from typing import Any
@@ -15,8 +16,7 @@ from emberkeep.lab.matches import play
 from emberkeep.lab.terms import Job, Outcome, Terms
 
 AHEAD = 3  # games in the queue for each thread of each worker
-RETRIES = 5
-PATIENCE = "30s"
+PATIENCE = 30.0  # seconds to wait for a scheduler and its first worker
 
 
 class ClusterError(EmberkeepError):
@@ -25,38 +25,51 @@ class ClusterError(EmberkeepError):
 
 def played_on(address: str, works: Iterable[tuple[Terms, Job]]) -> Generator[Outcome]:
     """Play games on a cluster, and yield each outcome as soon as it is there."""
-    client = connected(address)
+    dask = distributed()
+    client = connected(dask, address)
+    left = deque(works)
+    running = dask.as_completed(loop=client.loop)
     try:
-        yield from _played(client, deque(works))
+        while left or running.count():
+            room = AHEAD * max(1, sum(client.nthreads().values())) - running.count()
+            for _ in range(min(room, len(left))):
+                terms, job = left.popleft()
+                # Not `pure`: a second game with the same job is played, not looked up.
+                running.add(client.submit(play, terms, job, pure=False))
+            yield _outcome(next(running))
     finally:
         client.close()
 
 
-def connected(address: str) -> Any:
-    """Reach the scheduler, or refuse."""
+def distributed() -> Any:
+    """Load the library, which only those need who ask for a cluster."""
     try:
-        from distributed import Client  # noqa: PLC0415 - only who asks for a cluster needs it
+        return importlib.import_module("distributed")
     except ImportError:
         raise ClusterError(
             "a cluster needs dask.distributed; install it with: pip install 'emberkeep[cluster]'"
         ) from None
+
+
+def connected(dask: Any, address: str) -> Any:
+    """Reach the scheduler, or refuse."""
+    client = None
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
         client.wait_for_workers(1, timeout=PATIENCE)
     except (OSError, ValueError, TimeoutError) as error:
-        raise ClusterError(f"no cluster answers at {address}: {error}") from None
+        if client is not None:
+            client.close()
+        raise ClusterError(f"no cluster with workers answers at {address}: {error}") from None
     return client
 
 
-def _played(client: Any, left: deque[tuple[Terms, Job]]) -> Generator[Outcome]:
-    from distributed import as_completed  # noqa: PLC0415 - it is there, or we were not connected
-
-    running = as_completed()
-    while left or running.count():
-        room = AHEAD * max(1, sum(client.nthreads().values())) - running.count()
-        for _ in range(min(room, len(left))):
-            terms, job = left.popleft()
-            # Not `pure`: a second game with the same job is played, not looked up.
-            running.add(client.submit(play, terms, job, pure=False, retries=RETRIES))
-        future = next(running)
-        yield future.result()
+def _outcome(future: Any) -> Outcome:
+    try:
+        outcome: Outcome = future.result()
+    except EmberkeepError:
+        raise
+    except Exception as error:
+        # Workers without Emberkeep, a game that killed several workers, a scheduler that is gone.
+        raise ClusterError(f"the cluster failed: {type(error).__name__}: {error}") from error
+    return outcome
