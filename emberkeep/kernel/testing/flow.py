@@ -84,7 +84,7 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
     )
     twice = next((code for code in codes if codes.count(code) > 1), None)
     expect(twice is None, match, f"{about} has two options {twice!r}")
-    odd = next((code for code in codes if code == HIDDEN or len(code.split()) != 1), None)
+    odd = next((code for code in codes if code == HIDDEN or code.split() != [code]), None)
     expect(odd is None, match, f"{about} has the code {odd!r}; a code is one word and not '?'")
     if ask.menu:
         menu = getattr(match.table.stack[-1], ask.menu)
