@@ -16,7 +16,17 @@ from emberkeep.cli.terminal import out
 from emberkeep.cli.wishes import the_seat
 from emberkeep.cli.words import QUIET, Cast, words
 from emberkeep.games import game as game_named
-from emberkeep.kernel import BrokenRule, Choice, Event, Match, RecordError, SetupError
+from emberkeep.kernel import (
+    BrokenRule,
+    Choice,
+    EmberkeepError,
+    Event,
+    Match,
+    Record,
+    RecordError,
+    RulesBug,
+    SetupError,
+)
 
 
 def replay(
@@ -31,22 +41,34 @@ def replay(
     ] = False,
 ) -> None:
     """Tell the story of a record; without --seat or --all, as a spectator saw it."""
-    record = read_record(file)
-    game = game_named(record.setup.game)
-    try:
-        match = Match.replay(game, record)
-    except RecordError as error:
-        raise type(error)(f"{file}: {error}") from error
     if seat and everything:
         raise SetupError("give --seat or --all, not both")
-    names = game.seats(record.setup)
+    record = read_record(file)
+    if at is not None and not 0 <= at <= len(record.choices):
+        raise SetupError(f"--at takes 0 to {len(record.choices)} for this record, not {at}")
+    match = replayed(file, record, at)
+    names = match.game.seats(record.setup)
     told = Teller(match, the_seat(seat, names) if seat else None, everything=everything)
     if at is None:
         told.story()
-        return
-    if not 0 <= at <= len(record.choices):
-        raise SetupError(f"--at takes 0 to {len(record.choices)} for this record, not {at}")
-    told.board(at)
+    else:
+        told.board(len(record.choices))
+
+
+def replayed(file: Path, record: Record, at: int | None) -> Match[Any]:
+    """Play a record again up to a choice, or refuse before anything is told."""
+    game = game_named(record.setup.game)
+    try:
+        return Match.replay(game, record, at)
+    except RecordError as error:
+        raise type(error)(f"{file}: {error}") from error
+    except EmberkeepError:
+        raise
+    except Exception as error:
+        raise RulesBug(
+            f"{file}: the rules fail on a choice of this record ({type(error).__name__}: {error});"
+            f" --at shows earlier moments"
+        ) from error
 
 
 class Teller:
@@ -72,10 +94,11 @@ class Teller:
             self._check(match, number)
         self._tell_state(match)
 
-    def board(self, at: int) -> None:
-        """Show the board after a choice, and who decides what there."""
-        match = self.match.fork(at)
-        self._title(f"after choice {at} of {len(self.match.record.choices)}")
+    def board(self, of: int) -> None:
+        """Show the board as it is, and who decides what there."""
+        match = self.match
+        at = len(match.record.choices)
+        self._title(f"after choice {at} of {of}")
         if at:
             out.print(self._chosen(at, self._choices()[at - 1]))
         for seat in range(len(self.cast.names)) if self.everything else [self.seat]:

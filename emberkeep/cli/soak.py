@@ -7,7 +7,7 @@ import signal
 import traceback
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -132,18 +132,24 @@ def _played(
             yield play_batch(name, seed, numbers)
         return
     # Workers are started afresh: a copy of this process would share its progress bar's thread.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
     try:
-        todo = [pool.submit(play_batch, name, seed, numbers) for numbers in batches]
+        with _interrupts_ignored():
+            todo = [pool.submit(play_batch, name, seed, numbers) for numbers in batches]
         for done in as_completed(todo):
             yield done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_ignored() -> Generator[None]:
+    """Start processes that ignore Ctrl-C, and leave it to this one."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_batch(name: str, seed: int, numbers: range) -> Tally | Failure:

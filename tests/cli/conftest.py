@@ -30,7 +30,6 @@ Run = Callable[..., Said]
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Run the command in an empty folder; `typed` are the lines of the person at the terminal."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
     for name in list(GAMES):
         monkeypatch.delitem(GAMES, name)
     for game in (auction.GAME, hamlet.GAME):

@@ -59,7 +59,14 @@ def test_a_crash_is_reported_with_the_choice_that_causes_it(
     assert said.code == 1
     assert "KeyError: 'drill'" in said.out
     (file,) = Path().glob("soak-hamlet-0-*.json")
-    assert Record.from_json(file.read_text()).choices[-1].code == "drill"
+    choices = Record.from_json(file.read_text()).choices
+    assert choices[-1].code == "drill"
+    before = run("replay", file, "--all", "--at", len(choices) - 1)
+    assert before.code == 0
+    assert f"after choice {len(choices) - 1} of {len(choices)}" in " ".join(before.out.split())
+    crashed = run("replay", file)
+    assert crashed.code == 2
+    assert "the rules fail on a choice of this record (KeyError: 'drill')" in crashed.err
 
 
 @pytest.mark.parametrize(
@@ -110,3 +117,12 @@ def test_ctrl_c_tells_what_was_done(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert said.code == 130
     assert said.out.startswith("hamlet: 10 games, ")
     assert said.out.endswith("stopped, of 50 wished.\n")
+
+
+def test_workers_play_the_same_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+
+    one, two = (run("soak", "crown_of_ash", "--games", 20, "--workers", n).out for n in (1, 2))
+
+    assert one.partition(" in ")[0] == two.partition(" in ")[0]
+    assert one.startswith("crown_of_ash: 20 games, ")
