@@ -29,11 +29,8 @@ class State:
 
     def copy(self) -> Self:
         """Copy exactly, sharing only what never changes."""
-        cls: Any = type(self)
-        if cls.copy is State.copy:
-            cls.copy = _made_copy(cls)
-        twin: Self = cls.copy(self)
-        return twin
+        message = f"{type(self).__name__} is not decorated with @state"
+        raise TypeError(message)
 
 
 class Value:
@@ -48,7 +45,7 @@ def state(cls: type[T]) -> type[T]:
     """Make a slotted dataclass with a generated copy."""
     made: Any = dataclass(slots=True)(cls)
     made.FIELDS = tuple(f.name for f in fields(made))
-    made.copy = State.copy
+    made.copy = _late_copy(made)
     return made  # type: ignore[no-any-return]  # `dataclass` returns the same class, slotted
 
 
@@ -122,6 +119,17 @@ def field_copies(cls: type[State]) -> list[tuple[str, str]]:
         (name, copy_expression(hints[name], f"self.{name}", f"{cls.__name__}.{name}"))
         for name in cls.FIELDS
     ]
+
+
+def _late_copy(cls: Any) -> Callable[[Any], Any]:
+    """Write the copy when it is first called, since all types are known by then."""
+
+    def copy(thing: Any) -> Any:
+        if cls.copy is copy:
+            cls.copy = _made_copy(cls)
+        return cls.copy(thing)
+
+    return copy
 
 
 def _made_copy(cls: type[State]) -> Callable[[Any], Any]:
