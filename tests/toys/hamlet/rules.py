@@ -1,112 +1,14 @@
-"""Hamlet, a toy of placing workers: goods, hirelings and raids, in about 150 choices.
-
-It stands for a full board game where speed is measured: nested procedures, dice, two decks,
-hidden hands, battle cards laid face down at the same time.
-"""
+"""The rules of Hamlet, in the order of play."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import field
 from typing import TypeAlias
 
-from emberkeep.kernel import (
-    BrokenRule,
-    Chance,
-    Deck,
-    Fact,
-    Game,
-    Knob,
-    Mode,
-    Option,
-    Procedure,
-    Result,
-    SeatId,
-    Setup,
-    State,
-    Table,
-    Value,
-    state,
-    value,
-)
-
-# Components
-
-NAMES = ("Ada", "Bo", "Cy", "Di")
-GOODS = ("wood", "stone", "iron", "grain", "gold")
-HILLS = ("crow", "goat", "hazel", "mist", "oak", "rook", "salt", "wolf")
-BLADES = (1, 1, 2, 2, 3, 3, 4, 4, 5, 6) * 2
-WORKERS = 3
-ROW = 8
-HAND = 4
-NOBODY = -1
-
-
-@value
-class Hireling(Value):
-    """Somebody to hire: what one costs, brings every round, and is worth at the end."""
-
-    name: str
-    cost: int
-    brings: str
-    points: int
-
-
-HIRELINGS = {
-    card.name: card
-    for card in (
-        Hireling(f"{trade}-{rank}", cost=rank, brings=good, points=2 * rank)
-        for trade, good in zip(("carter", "mason", "smith", "miller", "reeve"), GOODS, strict=True)
-        for rank in (1, 2, 3, 4)
-    )
-}
-
-PASS = Option("pass", "")
-GOOD = {good: Option(f"good:{good}", good) for good in GOODS}
-HIRE = {name: Option(f"hire:{name}", name) for name in HIRELINGS}
-HILL = {hill: Option(f"hill:{hill}", hill) for hill in HILLS}
-BLADE = {blade: Option(f"blade:{blade}", blade) for blade in range(7)}  # 0 is a bluff
-
-
-# State
-
-
-@state
-class Villager(State):
-    """What one player has; the hand of blades is hidden."""
-
-    goods: dict[str, int]
-    hand: list[int]
-    hired: list[str] = field(default_factory=list)
-    points: int = 0
-
-
-@state
-class Hamlet(Table):
-    """A table of Hamlet."""
-
-    rounds: int
-    villagers: list[Villager]
-    hirelings: Deck[str]
-    row: list[str]
-    blades: Deck[int]
-    scrap: list[int] = field(default_factory=list)
-    taken: dict[str, SeatId] = field(default_factory=dict)
-    hills: dict[str, SeatId] = field(default_factory=lambda: dict.fromkeys(HILLS, NOBODY))
-
-    def gain(self, seat: SeatId, good: str, amount: int) -> None:
-        self.villagers[seat].goods[good] += amount
-        self.tell("gained", seat=seat, good=good, amount=amount)
-
-    def draw_blade(self, seat: SeatId) -> None:
-        if not self.blades:
-            self.blades.shuffle_in(self.scrap)
-            self.scrap.clear()
-        if self.blades:
-            self.villagers[seat].hand.append(self.blades.draw(self.chance))
-            self.tell("drew", seat=seat)
-
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from tests.toys.hamlet.cards import BLADE, GOOD, HILL, HIRE, HIRELINGS, NOBODY, PASS, WORKERS
+from tests.toys.hamlet.state import Hamlet
 
 # What the places do
 
@@ -165,7 +67,7 @@ PLACES: dict[str, Effect] = {
 PLACE = tuple(Option(place, place) for place in PLACES)
 
 
-# Rules
+# Chapters
 
 
 @state
@@ -342,126 +244,3 @@ class Raid(Procedure):
             table.hills[self.hill] = self.seat
             table.villagers[self.seat].points += 2
         table.tell("raid.fought", hill=self.hill, attack=attack, defence=defence)
-
-
-# Views
-
-
-@value
-class VillagerView(Value):
-    """What everybody sees of one player."""
-
-    goods: tuple[tuple[str, int], ...]
-    blades: int
-    hired: tuple[str, ...]
-    points: int
-
-
-@value
-class HamletView(Value):
-    """What one seat sees; the hand is its own."""
-
-    rounds: int
-    villagers: tuple[VillagerView, ...]
-    row: tuple[str, ...]
-    hirelings: int
-    blades: int
-    scrap: tuple[int, ...]
-    taken: tuple[tuple[str, SeatId], ...]
-    hills: tuple[tuple[str, SeatId], ...]
-    chapters: tuple[tuple[Fact, ...], ...]
-    hand: tuple[int, ...]
-
-
-def villager_view(villager: Villager) -> VillagerView:
-    return VillagerView(
-        tuple(villager.goods.items()),
-        len(villager.hand),
-        tuple(villager.hired),
-        villager.points,
-    )
-
-
-def deal_blades(table: Hamlet, seat: SeatId | None, chance: Chance) -> None:
-    """Deal the blades anew that the seat does not see."""
-    others = [villager for at, villager in enumerate(table.villagers) if at != seat]
-    pool = table.blades.bag
-    for villager in others:
-        pool += villager.hand
-    pool.sort()
-    chance.shuffle(pool)
-    for villager in others:
-        villager.hand = [pool.pop() for _ in villager.hand]
-
-
-class HamletGame(Game[Hamlet]):
-    """The toy of placing workers."""
-
-    name = "hamlet"
-    title = "Hamlet"
-    rules_version = "1"
-    modes = (Mode("village", (4, 2, 3), (Knob("rounds", (6, 2)), Knob("rich", (False, True)))),)
-
-    def new(self, setup: Setup) -> Hamlet:
-        chance = Chance(setup.seed)
-        blades = Deck(list(BLADES))
-        hirelings = Deck(list(HIRELINGS))
-        villagers = [
-            Villager(
-                dict.fromkeys(GOODS, 2 if setup.options["rich"] else 1),
-                [blades.draw(chance) for _ in range(HAND)],
-            )
-            for _ in range(setup.players)
-        ]
-        row = [hirelings.draw(chance) for _ in range(ROW)]
-        rounds = int(setup.options["rounds"])
-        table = Hamlet(chance, rounds, villagers, hirelings, row, blades)
-        table.start(Year())
-        return table
-
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return NAMES[: setup.players]
-
-    def view(self, table: Hamlet, seat: SeatId | None) -> HamletView:
-        return HamletView(
-            rounds=table.rounds,
-            villagers=tuple(villager_view(villager) for villager in table.villagers),
-            row=tuple(table.row),
-            hirelings=len(table.hirelings),
-            blades=len(table.blades),
-            scrap=tuple(table.scrap),
-            taken=tuple(table.taken.items()),
-            hills=tuple(table.hills.items()),
-            chapters=tuple(chapter.public() for chapter in table.stack),
-            hand=() if seat is None else tuple(table.villagers[seat].hand),
-        )
-
-    def imagine(self, table: Hamlet, seat: SeatId | None, chance: Chance) -> Hamlet:
-        twin = table.copy()
-        deal_blades(twin, seat, chance)
-        twin.hirelings.bag.sort()
-        twin.veil(seat, chance)
-        return twin
-
-    def result(self, table: Hamlet) -> Result | None:
-        if not table.over:
-            return None
-        scores = tuple(villager.points for villager in table.villagers)
-        winners = tuple(at for at, points in enumerate(scores) if points == max(scores))
-        return Result(scores, winners, "points")
-
-    def check(self, table: Hamlet) -> None:
-        blades = table.blades.cards() + table.scrap
-        hirelings = table.hirelings.cards() + table.row
-        for villager in table.villagers:
-            blades += villager.hand
-            hirelings += villager.hired
-            if min(villager.goods.values()) < 0:
-                raise BrokenRule("somebody paid with what was not there")
-        if Counter(blades) != Counter(BLADES):
-            raise BrokenRule("a blade was lost or made")
-        if sorted(hirelings) != sorted(HIRELINGS):
-            raise BrokenRule("a hireling was lost or made")
-
-
-GAME = HamletGame()
