@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from contextlib import suppress
 from pathlib import Path
 
@@ -92,6 +93,11 @@ def refuse_unwritable(path: Path) -> None:
         raise FileError(f"cannot write {path}: there is no folder {folder}")
     if not os.access(path if path.exists() else folder, os.W_OK):
         raise FileError(f"cannot write {path}: permission denied")
+
+
+def typed(path: Path) -> str:
+    """Write a path as it is typed in a shell."""
+    return shlex.quote(str(path))
 
 
 def reason(error: OSError) -> str:

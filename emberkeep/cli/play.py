@@ -13,7 +13,7 @@ from rich.text import Text
 
 from emberkeep.bots import BOTS, Bot, bot
 from emberkeep.cli.client import Client, Left
-from emberkeep.cli.files import read_record, refuse_existing, write_text
+from emberkeep.cli.files import read_record, refuse_existing, typed, write_text
 from emberkeep.cli.keeper import Keeper
 from emberkeep.cli.screen import HEADING, Screen
 from emberkeep.cli.terminal import out
@@ -50,11 +50,14 @@ def play(  # noqa: PLR0913 - each is an option of the command
             )
         match = resumed(resume, name, seats)
         keeper = Keeper(record or resume)
+        record = None if record == resume else record
     else:
         match = begun(name, players, mode, option or [], seats, seed)
         keeper = Keeper(record)
     if record:
-        refuse_existing(record, f"go on with it by --resume {record}, or choose another name")
+        refuse_existing(
+            record, f"go on with it by --resume {typed(record)}, or choose another name"
+        )
         write_text(record, match.record.to_json())
     return sit_down(match, keeper, compact=compact)
 
@@ -81,7 +84,9 @@ def resumed(file: Path, name: str, seats: str) -> Match[Any]:
         raise SetupError(f"{file} is a record of {record.setup.game}, not of {name}")
     match = Match.replay(game_named(record.setup.game), record)
     if match.table.over:
-        raise SetupError(f"the match in {file} is over; see it with: emberkeep replay {file}")
+        raise SetupError(
+            f"the match in {file} is over; see it with: emberkeep replay {typed(file)}"
+        )
     kinds = _kinds(seats) or [kind if kind in BOTS else PERSON for kind in record.seats]
     _check_count(kinds, record.setup.players)
     match.record.seats = tuple(kinds)
@@ -128,7 +133,7 @@ def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool) -> int:
 def _say_where(client: Client) -> None:
     file = client.keeper.file
     if file and not client.keeper.trouble:
-        out.print(f"Saved. Go on with: emberkeep play --resume {file}")
+        out.print(f"Saved. Go on with: emberkeep play --resume {typed(file)}")
     else:
         out.print("Left without saving.")
 
@@ -150,5 +155,5 @@ def _tell_the_end(client: Client) -> None:
 def _how_to_replay(client: Client) -> str:
     seed = client.match.record.setup.seed
     if client.keeper.file:
-        return f"Seed {seed}. See it again with: emberkeep replay {client.keeper.file}"
+        return f"Seed {seed}. See it again with: emberkeep replay {typed(client.keeper.file)}"
     return f"Seed {seed}. To keep a match for later, play it with --record FILE."

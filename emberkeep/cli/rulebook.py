@@ -185,7 +185,7 @@ def code_citations(file: Path, root: Path, prefixes: Iterable[str]) -> list[Cita
     """Find the rule ids in comments and strings of a source file."""
     text = read_text(file)
     wanted = set(prefixes)
-    spans = _spans(ast.parse(text))
+    spans = _spans(_parsed(file))
     found: dict[Citation, None] = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in _PROSE:
@@ -195,6 +195,13 @@ def code_citations(file: Path, root: Path, prefixes: Iterable[str]) -> list[Cita
                     where = file.relative_to(root).as_posix()
                     found[Citation(match[0], where, line, _name_at(spans, line))] = None
     return list(found)
+
+
+def _parsed(file: Path) -> ast.Module:
+    try:
+        return ast.parse(read_text(file))
+    except SyntaxError as error:
+        raise RulebookError(f"{file}:{error.lineno} is not Python: {error.msg}") from error
 
 
 _PROSE = {
@@ -255,7 +262,7 @@ class TestMarks:
         self.file = shown.as_posix()
         self.citations: list[Citation] = []
         self.problems: list[str] = []
-        self._visit(ast.parse(read_text(file)), "")
+        self._visit(_parsed(file), "")
 
     def _visit(self, node: ast.AST, prefix: str) -> None:
         for child in ast.iter_child_nodes(node):

@@ -211,6 +211,13 @@ def test_a_resumed_match_can_change_who_plays_and_where_it_is_kept(run: Run) -> 
     assert Match.replay(hamlet.GAME, read(Path("new.json"))).table.over
 
 
+def test_a_match_may_be_resumed_and_recorded_in_one_file(run: Run) -> None:
+    run("play", "hamlet", "--record", "my match.json", typed="forest\n")
+    said = run("play", "--resume", "my match.json", "--record", "my match.json", typed="q\n")
+
+    assert said.out.endswith("Go on with: emberkeep play --resume 'my match.json'\n")
+
+
 # Several people
 
 

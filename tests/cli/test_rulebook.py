@@ -188,6 +188,13 @@ def test_rules_that_are_not_well_formed_are_refused(
     assert problem in str(refusal.value)
 
 
+def test_a_file_that_is_not_python_is_refused(tree: Path) -> None:
+    write(tree, "tests/test_x.py", "def (:\n")
+
+    with pytest.raises(RulebookError, match=r"test_x.py:1 is not Python"):
+        library(tree)
+
+
 # The command
 
 
