@@ -105,7 +105,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         write_text(plot, arena_plot(wish, outcome))
     if finished:
         return 0
-    out.print(_how_to_go_on(ledger.file))
+    out.print(_how_to_go_on(ledger.file), soft_wrap=True)
     return INTERRUPTED
 
 

@@ -33,11 +33,13 @@ STARTS = 3  # a program that crashes or falls silent is started again so many ti
 LONGEST_LINE = 1 << 20
 TAIL = 200
 GRACE = 1.0
-EARLY = 0.95  # of the time limit, so that the program is blamed and not interrupted
+STARTUP = 10.0  # seconds that the first answer may take on top, as a program has to start
 
 
 class Bridge:
-    """A bot that asks another program."""
+    """A bot that asks another program, and watches the clock itself."""
+
+    keeps_time = True
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -60,12 +62,14 @@ class Bridge:
 
     def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
         """Pass the question on and the answer back; whatever is wrong with it is told."""
-        limit = EARLY * (self.hello.limit_ms if self.hello else 10_000.0) / 1000
+        limit = (self.hello.limit_ms if self.hello else 10_000.0) / 1000
+        if self.program is None:
+            limit += STARTUP
         program = self._running()
         try:
             program.send(question(seat, ask))
             line = program.read_line(limit)
-        except BaseException:  # also when its time is up
+        except BaseException:  # also when somebody presses Ctrl-C
             program.kill()
             self.program = None
             raise
