@@ -1,0 +1,400 @@
+"""Every message between server and clients, as types. `docs/wire.md` tells how they are used.
+
+Views, facts and options are the game's own data: objects of the fields that its classes name.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_CODE = 200
+MOST_SEATS = 8
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Setting: TypeAlias = str | int | bool
+
+Kind = Literal["person", "open", "bot", "automa"]
+Reason = Literal[
+    "stale",  # that question is closed; the next push shows what is open
+    "not-asked",  # that seat has nothing to decide now
+    "unknown-code",  # the code is not among the options
+    "undo",  # nothing can be taken back, or nobody asked to
+    "not-yours",  # the seat, the match or the right is somebody else's
+    "not-found",  # no such match, seat, link or page
+    "malformed",  # not a message of this protocol
+    "too-large",
+    "too-fast",
+    "taken",  # the seat or the name is taken
+    "refused",  # whatever else the message explains
+    "frozen",  # the match was begun under other rules
+    "running",  # only a finished match can do that
+    "busy",  # the server cannot do it now; try again
+]
+
+
+class Wire(Struct, forbid_unknown_fields=True):
+    """What clients send: unknown fields are mistakes, so they are refused."""
+
+
+# What can be played
+
+
+class KnobInfo(Struct):
+    """An option of a mode; the first value is the default."""
+
+    name: str
+    values: list[Setting]
+
+
+class ModeInfo(Struct):
+    """A way to play, for these numbers of people."""
+
+    name: str
+    players: list[int]
+    options: list[KnobInfo]
+
+
+class GameInfo(Struct):
+    """A game; `view` names the schema component of its views."""
+
+    name: str
+    title: str
+    rules: str
+    modes: list[ModeInfo]
+    view: str
+
+
+class Catalogue(Struct):
+    """All games and all levels of bots, from the weakest."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    version: str
+
+
+# Who somebody is
+
+
+class Me(Struct):
+    """The person behind the cookie; `account` is the name to log in with, if there is one."""
+
+    id: str
+    name: str
+    account: str | None
+    webhook: str | None
+
+
+class Rename(Wire):
+    name: Name
+
+
+class Credentials(Wire):
+    account: Name
+    passphrase: Passphrase
+
+
+class Webhook(Wire):
+    """Where to post when it is one's turn; null for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+# Matches
+
+
+class Wish(Wire):
+    """Who shall sit in a seat: me (also several times, on one device), a bot, or whoever comes."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    level: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class NewMatch(Wire):
+    """A wish for a match. Seats of the game's own automatic opponents come with the mode."""
+
+    game: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    seats: Annotated[list[Wish], Meta(min_length=1, max_length=MOST_SEATS)]
+    mode: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    options: dict[str, Setting] = {}
+    public: bool = False
+
+
+class SeatInfo(Struct):
+    """Who sits where. `role` is what the game calls the seat, `level` is a bot's."""
+
+    seat: int
+    role: str
+    kind: Kind
+    name: str
+    level: str
+    online: bool
+    yours: bool
+
+
+class Luck(Struct):
+    """`hash` is the SHA-256 of `salt:seed`, known from the start; the others from the end."""
+
+    hash: str
+    seed: str | None
+    salt: str | None
+
+
+class ResultInfo(Struct):
+    """How a match ended; scores by seat."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class MatchInfo(Struct):
+    """What does not change while a match is played, and how it stands."""
+
+    id: str
+    game: str
+    title: str
+    rules: str
+    mode: str
+    players: int
+    options: dict[str, Setting]
+    seats: list[SeatInfo]
+    mine: list[int]
+    owner: bool
+    public: bool
+    status: Literal["running", "over", "frozen"]
+    frozen: str | None
+    choices: int
+    awaited: list[int]
+    result: ResultInfo | None
+    luck: Luck
+    created: str
+    changed: str
+
+
+class Matches(Struct):
+    matches: list[MatchInfo]
+
+
+class Link(Struct):
+    """A link for one seat: the page is `/join#TOKEN`; the server never sees what follows the #."""
+
+    match: str
+    seat: int
+    token: str
+
+
+class Join(Wire):
+    token: Token
+
+
+class Joined(Struct):
+    match: str
+    seat: int
+
+
+class HandOver(Wire):
+    """Let a bot play a seat; `level` is one of the catalogue's."""
+
+    level: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Fork(Wire):
+    """Continue a finished match as it was after `at` choices; who is not named is a bot."""
+
+    at: Number
+    seats: Annotated[list[Wish], Meta(max_length=MOST_SEATS)] = []
+
+
+class Frame(Struct):
+    """A match as it was after `at` of `of` choices; `choice` is the one that led there."""
+
+    match: str
+    at: int
+    of: int
+    you: int | None
+    view: Any
+    choice: ChoiceInfo | None
+    story: list[EventInfo]
+    awaited: list[int]
+
+
+class ChoiceInfo(Struct):
+    """Who chose what; the code is "?" where the viewer may not know it."""
+
+    seat: int
+    code: str
+
+
+class EventInfo(Struct):
+    """Something that happened: an id for the words, and its facts."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+class Refusal(Struct):
+    """The body of every HTTP answer from 400 on. Nothing has changed."""
+
+    reason: Reason
+    message: str
+
+
+# What is played: client to server
+
+
+class Hello(Wire, tag_field="type", tag="hello"):
+    """Must come first: the last `seq` this client has, or null."""
+
+    seq: Number | None = None
+
+
+class Take(Wire, tag_field="type", tag="take"):
+    """Take the device for one of one's seats, or give it back (null)."""
+
+    seat: SeatNumber | None
+
+
+class Choose(Wire, tag_field="type", tag="choose"):
+    """Answer the ask `number` of a seat. The same `key` is stored once, however often sent."""
+
+    seat: SeatNumber
+    number: Number
+    code: Code
+    key: Key
+
+
+class Undo(Wire, tag_field="type", tag="undo"):
+    """Take back the seat's last choice, or ask the others whether one may."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class Consent(Wire, tag_field="type", tag="consent"):
+    """Answer somebody's wish to undo, for all one's seats."""
+
+    agree: bool
+    key: Key
+
+
+class Say(Wire, tag_field="type", tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: Key
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    """Answered by pong; browsers cannot send a WebSocket ping."""
+
+
+ClientMessage: TypeAlias = Hello | Take | Choose | Undo | Consent | Say | Ping
+
+
+# What is played: server to client
+
+
+class AskInfo(Struct):
+    """What a seat has to decide: answer with `number` and one of the `codes`."""
+
+    seat: int
+    number: int
+    prompt: str
+    about: dict[str, Any]
+    codes: list[str]
+
+
+class ChatLine(Struct):
+    """Something said; `seat` is null for a spectator. Plain text: never read it as HTML."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoInfo(Struct):
+    """`can`: one's seats whose last choice can be taken back. `asked`: who wishes to undo now,
+    and `waiting`: the seats that have still to consent."""
+
+    can: list[int]
+    asked: int | None
+    waiting: list[int]
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to hello: the match and who one is. A push follows."""
+
+    match: MatchInfo
+    me: Me
+
+
+class Push(Struct, tag_field="type", tag="push"):
+    """All that a viewer may know now.
+
+    `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
+    should take the device before its view is sent. `story` follows the first `since` events of
+    this viewer: cut there, then append (an undo takes events back). `chat` is what is new.
+    """
+
+    match: str
+    seq: int
+    choices: int
+    you: int | None
+    curtain: int | None
+    view: Raw
+    ask: AskInfo | None
+    awaited: list[int]
+    since: int
+    story: list[EventInfo]
+    chat: list[ChatLine]
+    seats: list[SeatInfo]
+    mine: list[int]
+    undo: UndoInfo
+    result: ResultInfo | None
+    luck: Luck
+    frozen: str | None
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Which seats have somebody connected, and how many spectators watch."""
+
+    online: list[int]
+    watching: int
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The message with this key is committed as row `seq`. An older push may still be on its way."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message that changed nothing, and why. `key` is the message's, if it had one."""
+
+    key: str | None
+    reason: Reason
+    message: str
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server stops: connect again after so many seconds."""
+
+    retry: float
+
+
+ServerMessage: TypeAlias = Welcome | Push | Presence | Ack | Refused | Pong | Bye
