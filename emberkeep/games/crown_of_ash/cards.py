@@ -463,3 +463,16 @@ CITADEL_SIDES: Final = {players: row for row in CITADEL_SIDE_ROWS for players in
 RECRUIT_PLACES: Final = {row.id: row for row in RECRUIT_PLACE_ROWS}
 AI_CARDS: Final = {row.id: row for row in AI_CARD_ROWS}
 DIFFICULTIES: Final = {row.id: row for row in DIFFICULTY_ROWS}
+
+COMPONENTS: Final[dict[str, tuple[object, ...]]] = {
+    "necromancers": NECROMANCER_ROWS,
+    "abilities": ABILITY_ROWS,
+    "warriors": WARRIOR_ROWS,
+    "structures": STRUCTURE_ROWS,
+    "battle_cards": BATTLE_CARD_ROWS,
+    "fate_cards": FATE_CARD_ROWS,
+    "provinces": PROVINCE_ROWS,
+    "citadel_slots": CITADEL_SLOT_ROWS,
+    "recruit_places": RECRUIT_PLACE_ROWS,
+    "ai_cards": AI_CARD_ROWS,
+}
