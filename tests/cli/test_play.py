@@ -11,6 +11,7 @@ from emberkeep.cli.client import numbers
 from emberkeep.kernel import Ask, Match, Option, Record
 from tests.cli.conftest import Run
 from tests.toys import auction, hamlet
+from tests.toys.hamlet.cards import HIRELINGS, NAMES
 
 ONES = "1\n" * 200
 SHORT = ("hamlet", "--option", "rounds=2")
@@ -32,7 +33,7 @@ def test_a_match_is_played_to_its_end_and_told(run: Run) -> None:
     record = read(Path("match.json"))
     result = hamlet.GAME.result(Match.replay(hamlet.GAME, record).table)
     assert result is not None
-    assert f"{hamlet.NAMES[result.winners[0]]} ★ wins" in said.out
+    assert f"{NAMES[result.winners[0]]} ★ wins" in said.out
     assert "decided by points" in said.out
     assert "Seed 5. See it again with: emberkeep replay match.json" in said.out
 
@@ -136,7 +137,7 @@ def test_story_board_and_help(run: Run) -> None:
 
 
 def test_what_tells_what_is_printed_on_a_piece(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    pieces = {"mason-1": hamlet.HIRELINGS["mason-1"], "mason-2": hamlet.HIRELINGS["mason-2"]}
+    pieces = {"mason-1": HIRELINGS["mason-1"], "mason-2": HIRELINGS["mason-2"]}
     monkeypatch.setattr("emberkeep.cli.client.glossary", lambda _: pieces)
 
     said = run("play", "hamlet", typed="what\nwhat mason-2\nw mason\nw ox\n")

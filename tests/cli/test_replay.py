@@ -7,7 +7,9 @@ import pytest
 
 from emberkeep.kernel import BrokenRule, Record
 from tests.cli.conftest import Run
-from tests.toys import auction, hamlet
+from tests.toys import auction
+from tests.toys.hamlet import HamletGame
+from tests.toys.hamlet.state import Hamlet
 
 
 @pytest.fixture
@@ -77,11 +79,11 @@ def test_a_broken_invariant_is_told_with_its_choice(
 ) -> None:
     run("play", "hamlet", "--seats", "random,random", "--record", "match.json")
 
-    def check(_: hamlet.HamletGame, table: hamlet.Hamlet) -> None:
+    def check(_: HamletGame, table: Hamlet) -> None:
         if table.choices == 5:
             raise BrokenRule("a hen has teeth")
 
-    monkeypatch.setattr(hamlet.HamletGame, "check", check)
+    monkeypatch.setattr(HamletGame, "check", check)
     said = run("replay", "match.json")
 
     assert said.code == 2

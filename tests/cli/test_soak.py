@@ -8,6 +8,9 @@ from emberkeep.cli.soak import Failure, check, play_one, random_setup
 from emberkeep.kernel import BrokenRule, Chance, Match, Record, Result
 from tests.cli.conftest import Run
 from tests.toys import auction, hamlet
+from tests.toys.hamlet import HamletGame
+from tests.toys.hamlet.rules import PLACES
+from tests.toys.hamlet.state import Hamlet
 
 
 def test_sound_games_pass_in_all_modes(run: Run) -> None:
@@ -30,11 +33,11 @@ def test_every_mode_count_and_option_has_its_turn() -> None:
 def test_a_broken_invariant_is_reported_with_a_record_that_shows_it(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_gold(_: hamlet.HamletGame, table: hamlet.Hamlet) -> None:
+    def no_gold(_: HamletGame, table: Hamlet) -> None:
         if any(villager.goods["gold"] > 4 for villager in table.villagers):
             raise BrokenRule("somebody is rich")
 
-    monkeypatch.setattr(hamlet.HamletGame, "check", no_gold)
+    monkeypatch.setattr(HamletGame, "check", no_gold)
     said = run("soak", "hamlet", "--games", 50, "--workers", 1, "--seed", 7)
 
     assert said.code == 1
@@ -53,7 +56,7 @@ def test_a_crash_is_reported_with_the_choice_that_causes_it(
     def crash(*_: object) -> None:
         raise KeyError("drill")
 
-    monkeypatch.setitem(hamlet.PLACES, "drill", crash)
+    monkeypatch.setitem(PLACES, "drill", crash)
     said = run("soak", "hamlet", "--games", 5, "--workers", 1)
 
     assert said.code == 1
@@ -82,9 +85,7 @@ def test_a_crash_is_reported_with_the_choice_that_causes_it(
 def test_a_result_that_is_not_well_formed_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, result: Result | None, problem: str
 ) -> None:
-    monkeypatch.setattr(
-        hamlet.HamletGame, "result", lambda _, table: result if table.over else None
-    )
+    monkeypatch.setattr(HamletGame, "result", lambda _, table: result if table.over else None)
 
     failures = [play_one(hamlet.GAME, 0, number) for number in range(3)]
 
@@ -104,7 +105,7 @@ def test_a_match_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch)
 def test_ctrl_c_tells_what_was_done(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
 
-    def interrupt(match: Match[hamlet.Hamlet]) -> None:
+    def interrupt(match: Match[Hamlet]) -> None:
         nonlocal played
         played += match.table.over
         if played > 15:
