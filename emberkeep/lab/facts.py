@@ -1,11 +1,12 @@
-"""What a game's own report tells about a finished match; the lab counts, the game knows.
+"""What a game's own report tells about a finished match: the lab counts, the game knows.
 
-A game that wants a balance report has an attribute `report` with
+A game that wants a balance report has a method `report()`, which returns an object with
 
-    rows            what to play: a label, a mode, players and options for each row
-    facts(table)    what is worth counting about a finished match
+    rows()              what to play: (label, mode, players, options) for each row
+    hardest_last()      lists of rows in which people should win less and less often
+    findings(table)     what is worth counting about a finished match
 
-A fact is (kind, category, key, seat, value):
+A finding is (kind, category, key, seat, value):
 
     ("trait", "necromancer", "nox", 1, 1)     seat 1 had this; how often do such seats win?
     ("amount", "points from", "fate", 1, 7)   the mean of this over all seats and games
@@ -14,47 +15,37 @@ A fact is (kind, category, key, seat, value):
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from emberkeep.kernel import Game, Setting, SetupError
 
-Fact: TypeAlias = tuple[str, str, str, int, float]
-
-
-@dataclass(frozen=True)
-class Row:
-    """One way to play a game: a row of its balance report."""
-
-    label: str
-    mode: str
-    players: int
-    options: Mapping[str, Setting] = field(default_factory=dict)
+Finding: TypeAlias = tuple[str, str, str, int, float]
 
 
 class Report(Protocol):
     """What a game says about itself for its balance report."""
 
-    @property
     def rows(self) -> Sequence[tuple[str, str, int, Mapping[str, Setting]]]: ...
 
-    @property
-    def hardest_last(self) -> Sequence[Sequence[str]]:
-        """Rows in which people should win less and less often, from the first to the last."""
-        ...
+    def hardest_last(self) -> Sequence[Sequence[str]]: ...
 
-    def facts(self, table: Any) -> Iterable[Fact]: ...
+    def findings(self, table: Any) -> Iterable[Finding]: ...
 
 
 def report_of(game: Game[Any]) -> Report:
     """Find the report of a game, or refuse."""
-    report: Report | None = getattr(game, "report", None)
-    if report is None:
-        raise SetupError(f"{game.name} tells no facts for a balance report yet")
-    return report
+    method: Callable[[], Report] | None = getattr(game, "report", None)
+    if method is None:
+        raise SetupError(f"{game.name} tells nothing for a balance report yet")
+    return method()
 
 
 def facts_of(game: Game[Any], table: Any) -> list[list[Any]]:
-    """List the facts of a finished match, ready for JSON."""
-    return [list(fact) for fact in report_of(game).facts(table)]
+    """Sum up the findings of a match: [kind, category, key, seat, number, total]."""
+    sums: dict[tuple[str, str, str, int], list[float]] = {}
+    for kind, category, key, seat, value in report_of(game).findings(table):
+        entry = sums.setdefault((kind, category, key, seat), [0, 0])
+        entry[0] += 1
+        entry[1] += value
+    return [[*name, *entry] for name, entry in sums.items()]
