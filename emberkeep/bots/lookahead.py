@@ -1,11 +1,11 @@
-"""What the bots that think share: to play on in an imagined table."""
+"""What the bots that think share: to imagine a table and to play on at it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from emberkeep.kernel import Ask, Chance, Game, SeatId, Table
+from emberkeep.kernel import Ask, Chance, Game, Seat, Table
 
 LONGEST_CHAIN = 60
 
@@ -29,6 +29,19 @@ def drawn(weights: Sequence[float], chance: Chance) -> int:
     return len(weights) - 1
 
 
+def imagined(seat: Seat[Any], chance: Chance) -> Table:
+    """Imagine a table on which those who are asked with the seat have not answered yet.
+
+    Somebody else's hidden answer would be any of the options, the silly ones too; taken back, it
+    is chosen anew as that seat would.
+    """
+    table: Table = seat.imagine(chance)
+    for ask in table.asks:
+        if ask.seat in table.answers and ask.seat != seat.id and len(ask.options) > 1:
+            table.retract(ask.seat)
+    return table
+
+
 def next_ask(table: Table) -> Ask:
     """Find the first ask that waits for an answer."""
     answers = table.answers
@@ -37,17 +50,17 @@ def next_ask(table: Table) -> Ask:
     return next(ask for ask in table.asks if ask.seat not in answers)
 
 
-def habit(game: Game[Any], table: Table, ask: Ask, seat: SeatId, chance: Chance) -> str:
-    """Answer as the hints would: the likeliest where the seat itself decides alone, else a draw."""
+def habit(game: Game[Any], table: Table, ask: Ask) -> str:
+    """Answer as the hints would: the likeliest, or a draw where others must not foresee it."""
     weights = game.weights(table, ask)
-    own = ask.seat == seat and len(table.asks) == 1
-    return ask.options[best(weights) if own else drawn(weights, chance)].code
+    unforeseen = ask.secret or len(table.asks) > 1
+    return ask.options[drawn(weights, table.chance) if unforeseen else best(weights)].code
 
 
-def play_on(game: Game[Any], table: Table, seat: SeatId, turn: int, chance: Chance) -> None:
+def play_on(game: Game[Any], table: Table, turn: int) -> None:
     """Let everybody follow their habits to the end of a turn."""
     for _ in range(LONGEST_CHAIN):
         if not table.asks or game.turn(table) != turn:
             return
         ask = next_ask(table)
-        table.choose(ask.seat, habit(game, table, ask, seat, chance))
+        table.choose(ask.seat, habit(game, table, ask))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberkeep.bots.lookahead import play_on
+from emberkeep.bots.lookahead import imagined, play_on
 from emberkeep.kernel import Ask, Chance, Seat
 
 
@@ -20,29 +20,37 @@ class NormalBot:
         self.floor = floor
 
     def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
-        game = seat.game
-        world = seat.imagine(rng)
-        weights = game.weights(world, ask)
-        limit = self.floor * max(weights)
-        rivals = [
+        rivals = self.sensible(seat, ask, rng)
+        sums = dict.fromkeys(rivals, 0.0)
+        for trials in range(1, self.trials + 1):
+            for _ in range(trials):
+                self.try_all(seat, rivals, sums, rng)
+            rivals.sort(key=lambda code: -sums[code])
+            if trials < self.trials:
+                rivals = rivals[: (len(rivals) + 1) // 2]
+            if len(rivals) == 1:
+                break
+        return rivals[0]
+
+    def sensible(self, seat: Seat[Any], ask: Ask, rng: Chance) -> list[str]:
+        """List the options that the hints do not find silly."""
+        weights = seat.game.weights(seat.imagine(rng), ask)
+        least = self.floor * max(weights)
+        return [
             option.code
             for option, weight in zip(ask.options, weights, strict=True)
-            if weight >= limit
+            if weight >= least
         ]
-        sums = dict.fromkeys(rivals, 0.0)
-        trials = 1
-        while len(rivals) > 1:
-            for _ in range(trials):
-                for code in rivals:
-                    twin = world.copy()
-                    turn = game.turn(twin)
-                    twin.choose(seat.id, code)
-                    play_on(game, twin, seat.id, turn, twin.chance)
-                    sums[code] += game.judge(twin, seat.id)
-                world = seat.imagine(rng)
-            rivals.sort(key=lambda code: -sums[code])
-            if trials >= self.trials:
-                break
-            rivals = rivals[: (len(rivals) + 1) // 2]
-            trials += 1
-        return rivals[0]
+
+    def try_all(
+        self, seat: Seat[Any], rivals: list[str], sums: dict[str, float], rng: Chance
+    ) -> None:
+        """Play every rival to the end of the turn on one imagined table; add up their worth."""
+        game = seat.game
+        world = imagined(seat, rng)
+        turn = game.turn(world)
+        for code in rivals:
+            table = world.copy()
+            table.choose(seat.id, code)
+            play_on(game, table, turn)
+            sums[code] += game.judge(table, seat.id)

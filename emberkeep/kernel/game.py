@@ -113,9 +113,9 @@ class Game(ABC, Generic[T]):
             return 1 / len(result.winners) if seat in result.winners else 0.0
         return self.value(self.view(table, seat), seat)
 
-    def chances(self, table: T, seats: int) -> Sequence[float]:
-        """Judge an imagined table for each of the first `seats` seats."""
-        return [self.judge(table, seat) for seat in range(seats)]
+    def chances(self, table: T, seats: Sequence[SeatId]) -> Sequence[float]:
+        """Judge an imagined table for some seats, each by what it would know there."""
+        return [self.judge(table, seat) for seat in seats]
 
     def weights(self, table: T, ask: Ask) -> Sequence[float]:
         """Weigh the options of an ask on an imagined table: how likely a sensible choice is."""
@@ -125,6 +125,10 @@ class Game(ABC, Generic[T]):
     def turn(self, table: T) -> int:
         """Number the turn in progress; a chain of choices that belong together ends with it."""
         return table.choices
+
+    def components(self) -> Mapping[str, Sequence[Any]]:
+        """List what is printed on the game's pieces, by kind: for whoever draws them."""
+        return {}
 
     def mode(self, name: str) -> Mode:
         for mode in self.modes:

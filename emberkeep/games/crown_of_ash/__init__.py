@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberkeep.games.crown_of_ash import habits, hints, views
+from emberkeep.games.crown_of_ash import cards, habits, hints, views
 from emberkeep.games.crown_of_ash.check import check
+from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel import Ask, Chance, Game, Result, SeatId, Setup
@@ -45,6 +46,9 @@ class CrownOfAsh(Game[Ashlands]):
     def check(self, table: Ashlands) -> None:
         check(table)
 
+    def components(self) -> Mapping[str, Sequence[object]]:
+        return cards.COMPONENTS
+
     def value(self, view: views.AshView, seat: SeatId) -> float:
         return hints.value_of(view, seat)
 
@@ -54,14 +58,19 @@ class CrownOfAsh(Game[Ashlands]):
     def judge(self, table: Ashlands, seat: SeatId) -> float:
         return hints.judge(table, seat)
 
-    def chances(self, table: Ashlands, seats: int) -> Sequence[float]:
-        return hints.judge_all(table)[:seats]
+    def chances(self, table: Ashlands, seats: Sequence[SeatId]) -> Sequence[float]:
+        chances = hints.judge_all(table)
+        return [chances[seat] for seat in seats]
 
     def weights(self, table: Ashlands, ask: Ask) -> Sequence[float]:
         return habits.weights(table, ask)
 
     def turn(self, table: Ashlands) -> int:
         return table.round * 100 + table.turn
+
+    def report(self) -> AshReport:
+        """What the lab counts in finished matches."""
+        return AshReport()
 
 
 GAME = CrownOfAsh()

@@ -1,0 +1,245 @@
+"""A strong opponent: it searches a tree of what everybody may do, on tables it imagines.
+
+Information-set Monte Carlo tree search. Every iteration imagines a table anew, so that chance and
+hidden cards differ each time; it walks down the tree by what looks best to whoever is asked, plays
+on by habit to the end of a turn, and judges the table for every seat. Each seat aims at its own
+value (max^n) and has a tree of its own, in which the secret choices of others are all one branch:
+so nobody acts on what he could not know, and those who are asked at once choose unawares of each
+other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from emberkeep.bots.bot import Considered
+from emberkeep.bots.lookahead import habit, imagined, next_ask
+from emberkeep.kernel import Ask, Chance, Game, Seat, SeatId, Table
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search goes about it."""
+
+    curiosity: float = 0.25  # how much the hints' weights count against what was found
+    doubt: float = 0.03  # how much worse than its node an option looks before it is tried
+    flatness: float = 0.5  # 1 trusts the hints' weights as they are, 0 finds all options equal
+    horizon: int = 0  # whole turns to play on by habit, after the one where the tree ends
+    floor: float = 0.001  # options below this part of the best weight are left alone
+    keep: float = 0.5  # how much of the tree's experience outlives a choice
+
+
+class Edge:
+    """What is known of an option at a node."""
+
+    __slots__ = ("prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0.0
+        self.total = 0.0
+
+
+class Node:
+    """A moment as one seat knows it: the options it met here, and what may follow."""
+
+    __slots__ = ("children", "edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] = {}
+        self.children: dict[tuple[SeatId, str], Node] = {}
+        self.visits = 0.0
+        self.total = 0.0
+
+    def child(self, key: tuple[SeatId, str]) -> Node:
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = Node()
+        return node
+
+
+@dataclass(slots=True)
+class Step:
+    """A choice on the way down, as everybody else may know it."""
+
+    seat: SeatId
+    code: str
+    secret: bool
+
+    def key(self, watcher: SeatId) -> tuple[SeatId, str]:
+        hidden = self.secret and watcher != self.seat
+        return (self.seat, HIDDEN if hidden else self.code)
+
+
+class Search:
+    """One search: the trees of all seats, grown by iterations."""
+
+    def __init__(self, game: Game[Any], style: Style) -> None:
+        self.game = game
+        self.style = style
+        self.roots: dict[SeatId, Node] = {}
+
+    def root(self, seat: SeatId) -> Node:
+        return self.roots.setdefault(seat, Node())
+
+    def iterate(self, table: Table) -> None:
+        """Walk down the trees on an imagined table, play on, judge, and remember."""
+        path = self.descend(table)
+        self.play_out(table)
+        seats = sorted({seat for seat, _, _ in path})
+        values = dict(zip(seats, self.game.chances(table, seats), strict=True))
+        for seat, node, edge in path:
+            worth = values[seat]
+            node.visits += 1
+            node.total += worth
+            edge.visits += 1
+            edge.total += worth
+
+    def descend(self, table: Table) -> list[tuple[SeatId, Node, Edge]]:
+        """Choose by the trees until a node is met for the first time."""
+        path: list[tuple[SeatId, Node, Edge]] = []
+        trail: list[Step] = []
+        waiting: list[Step] = []  # answers that nobody learns before the last one is in
+        places: dict[SeatId, tuple[Node, int]] = {}
+        while table.asks:
+            ask = next_ask(table)
+            seat = ask.seat
+            node, known = places.get(seat) or (self.root(seat), 0)
+            for step in trail[known:]:
+                node = node.child(step.key(seat))
+            places[seat] = (node, len(trail))
+            code, edge = self.select(node, table, ask)
+            path.append((seat, node, edge))
+            new = not node.visits
+            table.choose(seat, code)
+            waiting.append(Step(seat, code, ask.secret))
+            if not table.answers:
+                trail += waiting
+                waiting.clear()
+            if new:
+                break
+        return path
+
+    def select(self, node: Node, table: Table, ask: Ask) -> tuple[str, Edge]:
+        """Take the option that looks best, or that is likely and little tried."""
+        edges = node.edges
+        options = ask.options
+        for option in options:
+            if option.code not in edges:
+                self.weigh(node, table, ask)
+                break
+        visits = node.visits
+        eager = self.style.curiosity * sqrt(visits + 1)
+        untried = node.total / visits - self.style.doubt if visits else 0.5
+        best, high, chosen = edges[options[0].code], -1.0, options[0].code
+        for option in options:
+            edge = edges[option.code]
+            tried = edge.visits
+            mean = edge.total / tried if tried else untried
+            look = mean + eager * edge.prior / (1 + tried)
+            if edge.prior and look > high:
+                best, high, chosen = edge, look, option.code
+        return chosen, best
+
+    def weigh(self, node: Node, table: Table, ask: Ask) -> None:
+        """Give the options their prior shares, from the hints."""
+        weights = self.game.weights(table, ask)
+        least = max(weights) * self.style.floor
+        flatness = self.style.flatness
+        shares = [weight**flatness if weight >= least else 0.0 for weight in weights]
+        total = sum(shares)
+        for option, share in zip(ask.options, shares, strict=True):
+            if option.code not in node.edges:
+                node.edges[option.code] = Edge(share / total)
+
+    def play_out(self, table: Table) -> None:
+        """Let everybody follow their habits to the end of the turn, and so many more."""
+        game = self.game
+        turn = game.turn(table)
+        left = self.style.horizon
+        for _ in range(60 * (left + 1)):
+            if not table.asks:
+                return
+            now = game.turn(table)
+            if now != turn:
+                turn = now
+                left -= 1
+                if left < 0:
+                    return
+            ask = next_ask(table)
+            table.choose(ask.seat, habit(game, table, ask))
+
+    def follow(self, step: Step, keep: float) -> None:
+        """Make what follows a choice the root, with part of what was learned."""
+        for seat, root in list(self.roots.items()):
+            node = root.children.get(step.key(seat))
+            if node is None:
+                del self.roots[seat]
+            else:
+                self.roots[seat] = node
+                fade(node, keep)
+
+
+def fade(root: Node, keep: float) -> None:
+    """Forget part of what was found below a node."""
+    nodes = [root]
+    while nodes:
+        node = nodes.pop()
+        node.visits *= keep
+        node.total *= keep
+        for edge in node.edges.values():
+            edge.visits *= keep
+            edge.total *= keep
+        nodes += node.children.values()
+
+
+class HardBot:
+    """Search for so many milliseconds, or so many iterations, a decision."""
+
+    def __init__(self, time_ms: int = 500, iterations: int = 0, style: Style | None = None) -> None:
+        self.time_ms = time_ms
+        self.iterations = iterations
+        self.style = style or Style()
+        self._search: Search | None = None
+        self._before: tuple[int, int, int] = (-1, -1, -1)
+        self._considered: list[Considered] = []
+
+    def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
+        deadline = perf_counter() + self.time_ms / 1000
+        search = self._resumed(seat, ask, rng)
+        done = 0
+        while done < self.iterations or (not self.iterations and perf_counter() < deadline):
+            search.iterate(imagined(seat, rng))
+            done += 1
+        code = self._decide(search.root(seat.id), ask, seat, rng)
+        search.follow(Step(seat.id, code, ask.secret), self.style.keep)
+        return code
+
+    def _resumed(self, seat: Seat[Any], ask: Ask, rng: Chance) -> Search:
+        """Go on with the tree if nobody else chose and nothing was revealed since."""
+        table = seat.imagine(rng)
+        now = (seat.id, ask.number, table.reveals)
+        before, self._before = self._before, now
+        if self._search is None or before != (seat.id, ask.number - 1, table.reveals):
+            self._search = Search(seat.game, self.style)
+        return self._search
+
+    def _decide(self, root: Node, ask: Ask, seat: Seat[Any], rng: Chance) -> str:
+        found = [(option.code, root.edges[option.code]) for option in ask.options]
+        found.sort(key=lambda pair: -pair[1].visits)
+        self._considered = [
+            Considered(code, round(edge.visits), edge.total / edge.visits)
+            for code, edge in found
+            if edge.visits
+        ]
+        return found[0][0]
+
+    def explain(self) -> Sequence[Considered]:
+        """List what the last choice was between, the one it took first."""
+        return self._considered
