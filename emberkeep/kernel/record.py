@@ -69,11 +69,7 @@ class Record(State):
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             message = f"not a record: its format should be {FORMAT!r}"
             raise BrokenRecord(message)
-        try:
-            return _from_data(data)
-        except (KeyError, TypeError, ValueError) as error:
-            message = f"a broken record: {type(error).__name__} {error}"
-            raise BrokenRecord(message) from None
+        return _from_data(data)
 
 
 def _head(record: Record) -> dict[str, Any]:
@@ -108,16 +104,17 @@ _TYPES = {
     "seats": list,
     "seed": int,
     "choices": list,
+    "checksum": str,
 }
 
 
 def _from_data(data: dict[str, Any]) -> Record:
     for name, kind in _TYPES.items():
-        if not isinstance(data[name], kind):
-            message = f"a broken record: its {name} is not of type {kind.__name__}"
+        if type(data.get(name)) is not kind:
+            message = f"a broken record: its {name} should be of type {kind.__name__}"
             raise BrokenRecord(message)
     setup = Setup(data["game"], data["mode"], data["players"], data["options"], data["seed"])
-    choices = [_choice(*row) for row in data["choices"]]
+    choices = [_choice(row) for row in data["choices"]]
     record = Record(setup, data["rules"], tuple(data["seats"]), choices)
     if data["checksum"] != _checksum(_head(record), _rows(choices)):
         message = "this record was edited: its checksum does not fit its choices"
@@ -125,8 +122,11 @@ def _from_data(data: dict[str, Any]) -> Record:
     return record
 
 
-def _choice(seat: Any, code: Any, secret: str = "") -> Choice:
-    if not isinstance(seat, int) or not isinstance(code, str):
-        message = f"[{seat!r}, {code!r}] is not a choice; a choice is [seat, code]"
-        raise BrokenRecord(message)
-    return Choice(seat, code, bool(secret))
+def _choice(row: Any) -> Choice:
+    match row:
+        case [int(seat), str(code)]:
+            return Choice(seat, code)
+        case [int(seat), str(code), "secret"]:
+            return Choice(seat, code, secret=True)
+    message = f'{row!r} is not a choice; a choice is [seat, code] or [seat, code, "secret"]'
+    raise BrokenRecord(message)

@@ -68,16 +68,17 @@ def copy_expression(hint: Any, source: str, where: str) -> str:
         return f"{source}.copy()"
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if isinstance(origin, type) and issubclass(origin, State):
-        return f"{source}.copy()"
-    if origin in (typing.Union, types.UnionType):
+        if all(_is_shared(argument) for argument in arguments):
+            return f"{source}.copy()"
+    elif origin in (typing.Union, types.UnionType):
         return _union_copy(arguments, source, where)
-    if origin is list:
+    elif origin is list:
         item = copy_expression(arguments[0], "x", where)
         return f"{source}[:]" if item == "x" else f"[{item} for x in {source}]"
-    if origin is dict and _is_shared(arguments[0]):
+    elif origin is dict and _is_shared(arguments[0]):
         item = copy_expression(arguments[1], "x", where)
         return f"{source}.copy()" if item == "x" else f"{{k: {item} for k, x in {source}.items()}}"
-    if origin is set and _is_shared(arguments[0]):
+    elif origin is set and _is_shared(arguments[0]):
         return f"{source}.copy()"
     message = (
         f"{where} has type {hint}, which cannot be copied exactly; use scalars, values, tuples "

@@ -126,12 +126,18 @@ class Table(State):
         procedure = self.stack[-1]
         given: Any = options
         menu = ""
+        owner: Any = procedure
         if not isinstance(given, (list, tuple)):
             menu = given.__name__
+            owner = getattr(given, "__self__", None)
             given = given(self, seat)
         method: Any = then
-        if method.__self__ is not procedure or not given:
-            why = "no options" if not given else "a `then` that is not the running procedure's"
+        if (
+            getattr(method, "__self__", None) is not procedure
+            or owner is not procedure
+            or not given
+        ):
+            why = "a method that is not the running procedure's" if given else "no options"
             message = f"{type(procedure).__name__} asks {prompt} with {why}"
             raise RulesBug(message)
         number = self.choices + 1
@@ -175,7 +181,8 @@ class Table(State):
 
     def retract(self, seat: SeatId) -> None:
         """Take back an answer that others still wait to see."""
-        if seat not in self.answers:
+        chosen = [ask.seat for ask in self.asks if len(ask.options) > 1]
+        if seat not in self.answers or seat not in chosen:
             message = f"seat {seat} has no answer that waits for others"
             raise NotAsked(message)
         del self.answers[seat]
