@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -19,7 +19,7 @@ from emberkeep.kernel import (
     state,
     value,
 )
-from emberkeep.kernel.testing import ELSEWHERE, AnyGame
+from emberkeep.kernel.testing import ELSEWHERE, AnyGame, AnyMatch
 from emberkeep.kernel.testing.records import undo_restores_the_table
 from tests.toys.auction import (
     Auction,
@@ -28,7 +28,7 @@ from tests.toys.auction import (
     Sale,
     lay_out,
 )
-from tests.toys.broken import found, found_by, played_on, played_with, relaid
+from tests.toys.broken import COMPILED, Beside, found, found_by, played_on, played_with, relaid
 from tests.toys.empty import EmptyGame
 
 # Copies
@@ -155,6 +155,7 @@ def test_a_match_that_depends_on_more_than_its_record_is_caught() -> None:
     assert "undo does not restore the table: table." in found("undo restores the table", game)
 
 
+@pytest.mark.skipif(COMPILED, reason="native code refuses such an option by itself")
 def test_an_option_that_does_not_survive_json_is_caught() -> None:
     class Odd(EmptyGame):
         modes = (Mode("empty", (1,), (Knob("asks", (100,)), Knob("odd", ((1, 2),)))),)  # type: ignore[arg-type]
@@ -180,14 +181,14 @@ def test_an_order_that_depends_on_hashes_is_caught() -> None:
     assert "the table differs when the record is replayed in another process" in problem
 
 
-class Forgiving(Match[Any]):
+class Forgiving(Beside):
     """A match that lets everybody take everything back."""
 
     def can_undo(self, seat: SeatId) -> bool:
         return True
 
 
-class Strict(Match[Any]):
+class Strict(Beside):
     """A match that lets nobody take anything back."""
 
     def can_undo(self, seat: SeatId) -> bool:
@@ -201,10 +202,10 @@ class Strict(Match[Any]):
         (Strict, "may not take back a choice without effect"),
     ],
 )
-def test_an_undo_barrier_in_the_wrong_place_is_caught(kind: type[Match[Any]], problem: str) -> None:
+def test_an_undo_barrier_in_the_wrong_place_is_caught(kind: type[Beside], problem: str) -> None:
     game = Candlelight()
 
     def holds(game: AnyGame, setup: Setup, seed: int, moment: int) -> None:
-        undo_restores_the_table(kind(game, setup), Chance(seed))
+        undo_restores_the_table(cast("AnyMatch", kind(Match(game, setup))), Chance(seed))
 
     assert problem in found_by(holds, game)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from emberkeep.kernel import Chance, Choice, Match, SeatId, Setup, Value, state, value
-from emberkeep.kernel.testing import PROPERTIES
+from emberkeep.kernel.testing import PROPERTIES, AnyMatch
 from emberkeep.kernel.testing.secrets import simultaneous_answers_stay_hidden
 from tests.toys.auction import (
     Auction,
@@ -20,7 +20,7 @@ from tests.toys.auction import (
     deal_lots,
     lay_out,
 )
-from tests.toys.broken import found, played_on, played_with, relaid
+from tests.toys.broken import Beside, found, played_on, played_with, relaid
 
 
 @value
@@ -255,24 +255,22 @@ def test_a_story_of_answers_that_wait_is_caught() -> None:
     assert "learned['story']" in found("simultaneous answers stay hidden", game)
 
 
-class Open(Match[Any]):
+class Public(Beside):
     """A match whose record everybody can read."""
 
     def record_for(self, seat: SeatId | None) -> list[Choice]:
         return list(self.record.choices)
 
-    def fork(self, at: int | None = None) -> Match[Any]:
-        copy = Open(self.game, self.record.setup)
-        for choice in self.record.choices:
-            copy.choose(choice.seat, choice.code)
-        return copy
+    def fork(self) -> Public:
+        return Public(self.match.fork())
 
 
 def test_a_record_of_answers_that_wait_is_caught() -> None:
     game = Candlelight()
+    match = cast("AnyMatch", Public(Match(game, game.setup())))
 
     with pytest.raises(AssertionError, match=r"learned\['record'\]\[1\].code is 'coin:"):
-        simultaneous_answers_stay_hidden(Open(game, game.setup()), Chance(0))
+        simultaneous_answers_stay_hidden(match, Chance(0))
 
 
 def test_the_suite_says_where_the_problem_is() -> None:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from emberkeep.kernel import Option, SeatId, Setup, state
-from emberkeep.kernel.testing import PROPERTIES, AnyGame, Property
+from emberkeep.kernel.testing import PROPERTIES, AnyGame, AnyMatch, Property
 from tests.toys.auction import Auction, Candlelight, Round, Sale, lay_out
+
+COMPILED = os.environ.get("EMBERKEEP_BUILD") == "compiled"
+
+
+class Beside:
+    """Something like a match: all that it does not define itself is a match's."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.match, name)
 
 
 def found_by(holds: Property, game: AnyGame) -> str:
