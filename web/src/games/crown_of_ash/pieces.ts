@@ -1,0 +1,57 @@
+import ashIcon from "icon:dust-cloud";
+import beastIcon from "icon:gears";
+import boneIcon from "icon:crossed-bones";
+import bloodIcon from "icon:drop";
+import castle from "icon:castle";
+import coast from "icon:wave-crest";
+import desert from "icon:desert";
+import fortis from "icon:checked-shield";
+import forest from "icon:pine-tree";
+import goldIcon from "icon:two-coins";
+import ingredient from "icon:smoking-orb";
+import laurels from "icon:laurels";
+import mors from "icon:death-skull";
+import mountains from "icon:mountains";
+import nox from "icon:evil-moon";
+import sulphurIcon from "icon:minerals";
+import village from "icon:village";
+import visio from "icon:third-eye";
+import volcano from "icon:volcano";
+import type { BattleCardRow, StructureRow, WarriorRow } from "./types";
+
+export const GOODS_ICONS: Record<string, string> = {
+  bone: boneIcon,
+  ash: ashIcon,
+  blood: bloodIcon,
+  sulphur: sulphurIcon,
+  gold: goldIcon,
+  ingredients: ingredient,
+  vp: laurels,
+};
+export const AUTOMATON = beastIcon;
+export const SIGILS: Record<string, string> = { visio, nox, mors, fortis };
+export const REGION_ICONS: Record<string, string> = {
+  volcano,
+  village,
+  coast,
+  forest,
+  desert,
+  mountains,
+  citadel: castle,
+};
+export const GOODS = ["bone", "ash", "blood", "sulphur", "gold", "ingredients", "vp"] as const;
+export const BASICS = ["bone", "ash", "blood", "sulphur"] as const;
+export const NUMERALS = ["", "I", "II", "III"];
+
+export type Components = Record<string, unknown[]>;
+
+function find<T extends { id: string }>(components: Components, kind: string, id: string): T {
+  const row = (components[kind] as T[] | undefined)?.find((each) => each.id === id);
+  if (!row) throw new Error(`The server knows no ${id} among its ${kind}.`);
+  return row;
+}
+
+export const warriorRow = (c: Components, id: string) => find<WarriorRow>(c, "warriors", id);
+export const structureRow = (c: Components, id: string) => find<StructureRow>(c, "structures", id);
+export const battleCardRow = (c: Components, id: string) =>
+  find<BattleCardRow>(c, "battle_cards", id);

@@ -1,0 +1,68 @@
+import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+
+/** What a seat has to decide; `codes` are all its answers. */
+export interface Ask {
+  seat: number;
+  number: number;
+  prompt: string;
+  about: Record<string, unknown>;
+  codes: string[];
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  role: string;
+  kind: "person" | "open" | "bot" | "automa";
+  name: string;
+  level: string;
+  online: boolean;
+  yours: boolean;
+}
+
+export interface StoryEvent {
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/**
+ * The table as one viewer may know it, and the way to answer. Boards read it and never change it;
+ * whoever receives pushes fills it. A thing on the board that bears the code of an option is a Spot
+ * and claims that code; what nobody claims is offered as a button beside the question.
+ */
+export class TableModel {
+  view = $state.raw<unknown>(null);
+  you = $state<number | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  story = $state.raw<StoryEvent[]>([]);
+  awaited = $state.raw<number[]>([]);
+  components = $state.raw<Record<string, unknown[]>>({});
+  /** The thing that the pointer or the focus rests on: its tooltip, in words. */
+  focus = $state.raw<string | null>(null);
+  claims = new SvelteMap<string, number>();
+  send: (code: string) => void = () => undefined;
+
+  readonly codes = $derived(new Set(this.ask?.codes ?? []));
+  readonly unclaimed = $derived((this.ask?.codes ?? []).filter((code) => !this.claims.get(code)));
+
+  choose(code: string): void {
+    if (this.codes.has(code)) this.send(code);
+  }
+
+  claim(code: string): () => void {
+    this.claims.set(code, (this.claims.get(code) ?? 0) + 1);
+    return () => this.claims.set(code, (this.claims.get(code) ?? 1) - 1);
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: TableModel): TableModel {
+  return setContext(KEY, table);
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

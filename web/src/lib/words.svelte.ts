@@ -1,0 +1,62 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "ru" | "cs";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "cs"];
+
+const catalogues = import.meta.glob<string>("../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function load(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const mine = Object.entries(catalogues).filter(([path]) =>
+    path.includes(`/locales/${language}/`),
+  );
+  for (const text of await Promise.all(mine.map(([, fetch]) => fetch()))) {
+    const problems = bundle.addResource(new FluentResource(text));
+    if (problems.length > 0) console.error(problems);
+  }
+  return bundle;
+}
+
+/** The words of the chosen language. Reading one inside a component follows a change of it. */
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async use(language: Language): Promise<void> {
+    const bundle = await load(language);
+    this.#bundle = bundle;
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** Give a message, or its id where it is missing, so that a gap is seen and not hidden. */
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    const message = this.#bundle?.getMessage(id);
+    if (!this.#bundle || !message?.value) return id;
+    return this.#bundle.formatPattern(message.value, args ?? null);
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+
+/** The language that a browser asks for, as far as we have it. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const base = wish.toLowerCase().split("-")[0];
+    const match = LANGUAGES.find((language) => language === base);
+    if (match) return match;
+  }
+  return "en";
+}
