@@ -19,12 +19,34 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the plain build, whatever PYTHONPATH says
 
+from mypy.version import __version__ as mypy_version  # noqa: E402
+
 from tools.rewrite import CannotCompile, rewrite  # noqa: E402
 
 TOOLS = Path(__file__).resolve().parent
+OWN = ("compile.py", "declared.py", "native.py", "native_chance.py", "rewrite.py")
 PACKAGES = ("emberkeep/kernel", "emberkeep/games")
 INTERPRETED = ("emberkeep/kernel/testing",)
-MYPY_OPTIONS = ("--no-error-summary", "--config-file=", "--explicit-package-bases")
+MYPY_OPTIONS = (
+    "--no-error-summary",
+    "--config-file=",
+    f"--cache-dir={os.devnull}",
+    "--explicit-package-bases",
+    "--ignore-missing-imports",
+)
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+
+opt, into, work, *sources = sys.argv[1:]
+extensions = mypycify(sources, opt_level=opt, debug_level="0", target_dir=work)
+command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+command.build_lib, command.build_temp = into, work
+command.ensure_finalized()
+command.run()
+"""
 
 
 class Stop(Exception):
@@ -33,20 +55,20 @@ class Stop(Exception):
 
 def main() -> None:
     wish = arguments()
+    modules = [file for package in (*PACKAGES, *wish.extra) for file in to_compile(package)]
     stamp = wish.into / "stamp"
-    wanted = fingerprint(wish)
+    wanted = fingerprint(wish, modules)
     if stamp.is_file() and stamp.read_text() == wanted:
+        copy_the_rest(wish, modules)
         print(f"The compiled build in {shown(wish.into)} is up to date.")
         return
     check_compiler()
     shutil.rmtree(wish.into, ignore_errors=True)
-    copy_sources(wish.into, wish.extra)
-    modules = [file for package in (*PACKAGES, *wish.extra) for file in to_compile(package)]
+    copy_the_rest(wish, modules)
     for file in modules:
         text = rewrite((ROOT / file).read_text(), importlib.import_module(module_name(file)))
         (wish.into / file).write_text(text)
-    native = "emberkeep/kernel/_native.py"
-    shutil.copy(TOOLS / "native.py", wish.into / native)
+    shutil.copy(TOOLS / "native.py", wish.into / "emberkeep/kernel/_native.py")
     compile_files(wish.into, modules, wish.opt)
     stamp.write_text(wanted)
     print(f"Compiled {len(modules)} modules into {shown(wish.into)}.")
@@ -54,7 +76,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="run.py compile", description=__doc__)
-    parser.add_argument("--opt", choices="0123", default="3", help="the compiler's effort")
+    parser.add_argument("--opt", choices="0123", default="1", help="the compiler's effort")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled", metavar="FOLDER")
     parser.add_argument(
         "--with", dest="extra", nargs="*", default=(), metavar="FOLDER", help="compile these too"
@@ -66,19 +88,14 @@ def arguments() -> argparse.Namespace:
 
 
 def shown(path: Path) -> str:
-    return os.path.relpath(path)
+    return os.path.relpath(path, ROOT)
 
 
-def fingerprint(wish: argparse.Namespace) -> str:
-    """Sum up all that a build depends on."""
-    from mypy.version import __version__ as mypy_version  # noqa: PLC0415 - slow, seldom needed
-
-    digest = hashlib.sha256(repr((sys.version, mypy_version, wish.opt, wish.extra)).encode())
-    folders = ("emberkeep", "tools", *wish.extra)
-    for file in sorted(file for folder in folders for file in (ROOT / folder).rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            digest.update(file.relative_to(ROOT).as_posix().encode())
-            digest.update(file.read_bytes())
+def fingerprint(wish: argparse.Namespace, modules: list[str]) -> str:
+    """Sum up all that the compiled files depend on."""
+    digest = hashlib.sha256(repr((sys.version, mypy_version, wish.opt, modules)).encode())
+    for file in (*(ROOT / module for module in modules), *(TOOLS / name for name in OWN)):
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 
 
@@ -94,10 +111,15 @@ def check_compiler() -> None:
         )
 
 
-def copy_sources(into: Path, extra: tuple[str, ...]) -> None:
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for folder in ("emberkeep", *extra):
-        shutil.copytree(ROOT / folder, into / folder, ignore=ignored)
+def copy_the_rest(wish: argparse.Namespace, modules: list[str]) -> None:
+    """Copy what is not compiled: it is quick, and changes more often."""
+    compiled = {ROOT / module for module in modules}
+
+    def ignored(folder: str, names: list[str]) -> set[str]:
+        return {name for name in names if name == "__pycache__" or Path(folder, name) in compiled}
+
+    for folder in ("emberkeep", *wish.extra):
+        shutil.copytree(ROOT / folder, wish.into / folder, ignore=ignored, dirs_exist_ok=True)
 
 
 def to_compile(package: str) -> list[str]:
@@ -112,10 +134,12 @@ def module_name(file: str) -> str:
 
 def compile_files(into: Path, files: list[str], opt: str) -> None:
     """Let mypyc make one library of all, so that calls between modules are native."""
+    paths = [shown(into / file) for file in files]
+    work = into / "work"
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", *MYPY_OPTIONS, *files],
-        cwd=into,
-        env={**os.environ, "MYPYC_OPT_LEVEL": opt, "MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": str(into)},
+        [sys.executable, "-c", SETUP, opt, into, work, *MYPY_OPTIONS, *paths],
+        cwd=ROOT,  # so that tracebacks name files as seen from the project folder
+        env={**os.environ, "MYPYPATH": str(into)},
         capture_output=True,
         text=True,
         check=False,
@@ -123,7 +147,7 @@ def compile_files(into: Path, files: list[str], opt: str) -> None:
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         raise Stop("mypyc could not compile the package; its messages are above.")
-    shutil.rmtree(into / "build", ignore_errors=True)
+    shutil.rmtree(work)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 A native class has its fields, `__init__`, `copy`, `__eq__` and `__hash__` in C. The rest of what
 `dataclass` gives a class is seldom called and is given here: so interpreted classes can derive
-from it with `@state`, and `fields`, `replace`, `match`, `repr` and `pickle` work as in the plain build.
+from it with `@state`, and `fields`, `replace`, `match`, `repr` and `pickle` work as ever.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def adopt(cls: Any, declarations: str, **options: bool) -> None:
     body: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
     code = compile(declarations, cls.__module__, "exec", flags=annotations.compiler_flag)
     exec(code, vars(sys.modules[cls.__module__]), body)  # noqa: S102  # our own generated text
-    model = dataclass(**options)(type(cls.__name__, _bases(cls), body))
+    model: Any = dataclass(**options)(type(cls.__name__, _bases(cls), body))
     for name in TAKEN_OVER:
         setattr(cls, name, getattr(model, name))
     cls.__annotations__ = body.get("__annotations__", {})

@@ -9,27 +9,28 @@ fields, and the kernel for how each field is copied. All other lines stay as the
 from __future__ import annotations
 
 import ast
-import builtins
 import inspect
-import sys
+from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields
-from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any
 
 from emberkeep.kernel.game import Game
 from emberkeep.kernel.state import State, Value, field_copies
+from emberkeep.kernel.table import Procedure, Table
+from tools.declared import annotation_of, called_name, declarations, default_of, is_elsewhere
 
 DECORATORS = {"state", "value", "dataclass"}
-OPEN = {"State", "Value", "Procedure", "Table", "Game"}  # interpreted classes may derive from these
+OPEN = {State, Value, Procedure, Table, Game}  # interpreted classes may derive from these
 IMPORTS = """\
 from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self
 from mypy_extensions import i64, mypyc_attr as _mypyc_attr
+from emberkeep.kernel._native import adopt as _adopt
 """
-ADOPT = "from emberkeep.kernel._native import adopt as _adopt\n"
 FASTER = {"emberkeep.kernel.chance": "native_chance.py"}
-TOOLS = Path(__file__).parent
+STEP = ("table",)
+ANSWER = ("table", "seat", "value")
 LITERALS = {"list": "[]", "dict": "{}"}
 
 
@@ -41,59 +42,21 @@ def rewrite(source: str, module: ModuleType) -> str:
     """Rewrite the text of a module whose plain form has been imported."""
     tree = ast.parse(source)
     lines = source.splitlines()
-    imports = IMPORTS
+    if module.__name__ == Procedure.__module__:
+        call_by_dispatch(tree, lines)
     owners: set[str] = set()
     for node in reversed(tree.body):
         if isinstance(node, ast.FunctionDef):
             undecorate(node, lines)
-        if not isinstance(node, ast.ClassDef):
-            continue
-        cls = getattr(module, node.name)
-        if any(decorator_name(decorator) in DECORATORS for decorator in node.decorator_list):
-            first = node.decorator_list[0].lineno - 1
-            lines[first : node.end_lineno] = written_out(node, cls, lines)
+        elif isinstance(node, ast.ClassDef):
+            cls = getattr(module, node.name)
+            lines[first_line(node) : node.end_lineno] = class_lines(
+                node, cls, lines[: node.end_lineno]
+            )
             owners |= {owner.__module__ for owner in cls.__mro__ if is_elsewhere(owner, cls)}
-            imports = IMPORTS + ADOPT
-        elif node.name in OPEN:
-            lines.insert(node.lineno - 1, native(cls))
-        elif issubclass(cls, Game):
-            mark_class_variables(node, lines)
-        elif issubclass(cls, (State, Value)):
-            raise CannotCompile(f"{module.__name__}.{node.name} lacks @state or @value")
-    imports += "".join(f"import {owner}\n" for owner in sorted(owners))
+    imports = IMPORTS + "".join(f"import {owner}\n" for owner in sorted(owners))
     lines.insert(import_line(tree), imports)
     return "\n".join(lines) + "\n"
-
-
-def decorator_name(node: ast.expr) -> str:
-    called = node.func if isinstance(node, ast.Call) else node
-    return called.id if isinstance(called, ast.Name) else ""
-
-
-def undecorate(node: ast.FunctionDef, lines: list[str]) -> None:
-    """Drop what is for type checkers alone and cannot mark a native function."""
-    for decorator in node.decorator_list:
-        if decorator_name(decorator) == "dataclass_transform":
-            lines[decorator.lineno - 1 : decorator.end_lineno] = []
-
-
-def mark_class_variables(node: ast.ClassDef, lines: list[str]) -> None:
-    """Mark what belongs to the class, since it is an attribute of each object to mypyc."""
-    for statement in reversed(node.body):
-        if isinstance(statement, ast.Assign):
-            lines[statement.lineno - 1 : statement.end_lineno] = [f"    {class_line(statement)}"]
-
-
-def class_line(node: ast.Assign) -> str:
-    return f"{ast.unparse(node.targets[0])}: _ClassVar = {ast.unparse(node.value)}"
-
-
-def native(cls: type) -> str:
-    """Write the decorator: a tree of data has no cycles, so nothing need look for them."""
-    acyclic = issubclass(cls, (State, Value)) and not issubclass(cls, Generic)  # type: ignore
-    return (
-        f"@_mypyc_attr(allow_interpreted_subclasses={cls.__name__ in OPEN}, acyclic={acyclic})"
-    )
 
 
 def import_line(tree: ast.Module) -> int:
@@ -107,50 +70,84 @@ def import_line(tree: ast.Module) -> int:
     return last
 
 
-# One class.
+def undecorate(node: ast.FunctionDef, lines: list[str]) -> None:
+    """Drop what is for type checkers alone and cannot mark a native function."""
+    for decorator in node.decorator_list:
+        if called_name(decorator) == "dataclass_transform":
+            lines[decorator.lineno - 1 : decorator.end_lineno] = []
+
+
+def first_line(node: ast.ClassDef) -> int:
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
+
+
+def class_lines(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
+    """Write a class as the compiled build has it, from the lines of its module."""
+    first = first_line(node)
+    if any(called_name(decorator) in DECORATORS for decorator in node.decorator_list):
+        return written_out(node, cls, lines)
+    if cls in OPEN:
+        return [native(cls), *lines[first:]]
+    if issubclass(cls, (State, Value)):
+        raise CannotCompile(f"{cls.__module__}.{cls.__name__} lacks @state or @value")
+    if issubclass(cls, Game):
+        return body_lines(node, cls, lines)[first:]
+    return lines[first:]
+
+
+# One data class.
 
 
 def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
-    """Write a class anew from the lines of its module."""
+    """Write a data class without its decorator."""
     if hasattr(cls, "__post_init__"):
         raise CannotCompile(f"{cls.__module__}.{cls.__name__} has a __post_init__")
-    kept = lines[: node.end_lineno]
-    faster = faster_methods(cls)
-    for statement in reversed(node.body):
-        first, last = statement.lineno - 1, statement.end_lineno
-        if isinstance(statement, (ast.Assign, ast.AnnAssign)):
-            kept[first:last] = [f"    {body_line(statement, cls)}"]
-        elif isinstance(statement, ast.FunctionDef) and statement.name in faster:
-            kept[first:last] = []
-    made = [init_method(cls), copy_method(cls), eq_method(cls), hash_method(cls)]
-    text = [native(cls), *kept[node.lineno - 1 :]]
-    for method in (*made, *faster.values()):
-        text += ["", *(f"    {line}" for line in method)] if method else []
+    text = [native(cls), *body_lines(node, cls, lines)[node.lineno - 1 :]]
+    for method in made_methods(cls):
+        text += ["", *(f"    {line}" for line in method)]
     return [*text, "", adoption(node, cls)]
 
 
-def faster_methods(cls: Any) -> dict[str, list[str]]:
-    """List the methods that are written differently for the compiled build."""
-    if cls.__module__ not in FASTER:
-        return {}
-    tree = ast.parse((TOOLS / FASTER[cls.__module__]).read_text())
-    nodes = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
-    return {node.name: ast.unparse(node).splitlines() for node in nodes}
+def native(cls: type) -> str:
+    """Write the decorator: a tree of data has no cycles, so nothing need look for them."""
+    acyclic = issubclass(cls, (State, Value)) and not hasattr(cls, "__parameters__")
+    return f"@_mypyc_attr(allow_interpreted_subclasses={cls in OPEN}, acyclic={acyclic})"
 
 
-def body_line(node: ast.Assign | ast.AnnAssign, cls: Any) -> str:
-    """Strip a field of its default; mark what belongs to the class."""
-    if isinstance(node, ast.Assign):
-        return class_line(node)
-    if ast.unparse(node.target) in field_names(cls):
-        return f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
-    return ast.unparse(node)
+def body_lines(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
+    """Strip fields of their defaults; mark what belongs to the class; leave out what is faster."""
+    lines = lines[:]
+    for statement in reversed(node.body):
+        first, last = statement.lineno - 1, statement.end_lineno
+        match statement:
+            case ast.Assign(targets=[target], value=given):
+                text = f"{ast.unparse(target)}: _ClassVar = {ast.unparse(given)}"
+                lines[first:last] = [f"    {text}"]
+            case ast.AnnAssign(target=ast.Name(name), annotation=annotation):
+                if name in declarations(cls):
+                    lines[first:last] = [f"    {name}: {ast.unparse(annotation)}"]
+            case ast.FunctionDef(name=name) if name in faster_methods(cls):
+                lines[first:last] = []
+    return lines
+
+
+def made_methods(cls: Any) -> Iterator[list[str]]:
+    yield init_method(cls)
+    yield eq_method(cls)
+    if cls.__hash__ is not None:
+        yield hash_method(cls)
+    if issubclass(cls, State):
+        yield copy_method(cls)
+    if issubclass(cls, Procedure):
+        yield dispatch_method(cls, "_step", STEP)
+        yield dispatch_method(cls, "_answer", ANSWER)
+    yield from faster_methods(cls).values()
 
 
 def init_method(cls: Any) -> list[str]:
     parameters = ["self"]
     for field in initial_fields(cls):
-        if field.kw_only and "*" not in parameters:
+        if field.kw_only is True and "*" not in parameters:
             parameters.append("*")
         parameters.append(parameter(cls, field))
     body = [f"    self.{field.name} = {initial(cls, field)}" for field in fields(cls)]
@@ -158,7 +155,8 @@ def init_method(cls: Any) -> list[str]:
 
 
 def initial_fields(cls: Any) -> list[Field[Any]]:
-    return sorted((field for field in fields(cls) if field.init), key=lambda field: field.kw_only)
+    initial = [field for field in fields(cls) if field.init]
+    return sorted(initial, key=lambda field: field.kw_only is True)
 
 
 def parameter(cls: Any, field: Field[Any]) -> str:
@@ -187,20 +185,6 @@ def called(factory: str) -> str:
     return LITERALS.get(factory, f"{factory}()")
 
 
-def copy_method(cls: Any) -> list[str]:
-    if not issubclass(cls, State):
-        return []
-    copies = dict(field_copies(cls))
-    given = [f"{field.name}={copies[field.name]}" for field in initial_fields(cls)]
-    others = [field.name for field in fields(cls) if not field.init]
-    return [
-        "def copy(self) -> _Self:",
-        f"    twin = {cls.__name__}({', '.join(given)})",
-        *(f"    twin.{name} = {copies[name]}" for name in others),
-        "    return twin  # type: ignore",
-    ]
-
-
 def eq_method(cls: Any) -> list[str]:
     same = [f"self.{field.name} == other.{field.name}" for field in fields(cls) if field.compare]
     return [
@@ -212,81 +196,77 @@ def eq_method(cls: Any) -> list[str]:
 
 
 def hash_method(cls: Any) -> list[str]:
-    if cls.__hash__ is None:
-        return []
     names = [f"self.{field.name}, " for field in fields(cls) if field.compare]
     return ["def __hash__(self) -> int:", f"    return hash(({''.join(names)}))"]
 
 
+def copy_method(cls: Any) -> list[str]:
+    copies = dict(field_copies(cls))
+    given = [f"{field.name}={copies[field.name]}" for field in initial_fields(cls)]
+    others = [field.name for field in fields(cls) if not field.init]
+    return [
+        "def copy(self) -> _Self:",
+        f"    twin = {cls.__name__}({', '.join(given)})",
+        *(f"    twin.{name} = {copies[name]}" for name in others),
+        "    return twin  # type: ignore",
+    ]
+
+
 def adoption(node: ast.ClassDef, cls: Any) -> str:
     """Write the call that gives a class all else that `dataclass` would have given it."""
-    text = "\n".join(ast.unparse(node) for node in declarations(cls).values())
+    text = "\n".join(ast.unparse(declared) for declared in declarations(cls).values())
     decorator = node.decorator_list[0]
     options = decorator.keywords if isinstance(decorator, ast.Call) else []
     given = [ast.unparse(option) for option in options if option.arg != "slots"]
-    if decorator_name(decorator) == "value":
+    if called_name(decorator) == "value":
         given.append("unsafe_hash=True")
     return f"_adopt({', '.join([cls.__name__, repr(text), *given])})"
 
 
-# Fields, as their class declares them.
+# What is faster in native code when it is written differently.
 
 
-def annotation_of(cls: Any, name: str) -> str:
-    owner = owner_of(cls, name)
-    return readable(declarations(owner)[name].annotation, owner, cls)
-
-
-def default_of(cls: Any, name: str, keyword: str) -> str:
-    """Write the default of a field, or the factory of its default."""
-    owner = owner_of(cls, name)
-    given = declarations(owner)[name].value
-    if isinstance(given, ast.Call) and decorator_name(given) == "field":
-        given = next(item.value for item in given.keywords if item.arg == keyword)
-    if given is None:
-        raise CannotCompile(f"{cls.__module__}.{cls.__name__}.{name} has no default in its text")
-    return readable(given, owner, cls)
-
-
-def owner_of(cls: Any, name: str) -> Any:
-    return next(owner for owner in cls.__mro__ if name in declarations(owner))
-
-
-@cache
-def declarations(cls: Any) -> dict[str, ast.AnnAssign]:
-    """List the fields that a class itself declares, from its text."""
-    if "__dataclass_fields__" not in vars(cls):
+def faster_methods(cls: Any) -> dict[str, list[str]]:
+    """List the methods of a class that a file of this folder has in another form."""
+    if cls.__module__ not in FASTER:
         return {}
-    tree = ast.parse(inspect.getsource(sys.modules[cls.__module__]))
-    node = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls.__name__)
-    declared = [n for n in node.body if isinstance(n, ast.AnnAssign)]
-    names = field_names(cls)
-    return {ast.unparse(n.target): n for n in declared if ast.unparse(n.target) in names}
+    tree = ast.parse(Path(__file__).with_name(FASTER[cls.__module__]).read_text())
+    methods = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return {method.name: ast.unparse(method).splitlines() for method in methods}
 
 
-def field_names(cls: Any) -> set[str]:
-    return {field.name for field in fields(cls)}
+def dispatch_method(cls: Any, name: str, parameters: tuple[str, ...]) -> list[str]:
+    """Write the method of a procedure that calls a step, or a `then`, by its name."""
+    given = ", ".join(parameters)
+    typed = ", ".join(f"{parameter}: _Any" for parameter in parameters)
+    lines = [f"def {name}(self, name: str, {typed}) -> None:"]
+    for method in dir(cls):
+        if takes(getattr(cls, method), len(parameters)):
+            lines += [f"    if name == {method!r}:"]
+            lines += [f"        self.{method}({given})", "        return"]
+    return [*lines, f"    getattr(self, name)({given})"]
 
 
-def is_elsewhere(owner: Any, cls: Any) -> bool:
-    return owner.__module__ != cls.__module__ and bool(declarations(owner))
+def takes(method: Any, count: int) -> bool:
+    """Tell whether a method takes just so many arguments, the first being a table."""
+    if not inspect.isfunction(method):
+        return False
+    plain = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = list(inspect.signature(method).parameters.values())
+    names = [p.name for p in parameters if p.kind is plain and p.default is p.empty]
+    return len(names) == len(parameters) == count + 1 and names[1] == "table"
 
 
-def readable(node: ast.expr, owner: Any, cls: Any) -> str:
-    """Write an expression of the owner's module as the module of `cls` can read it."""
-    if not is_elsewhere(owner, cls):
-        return ast.unparse(node)
-    tree = ast.parse(ast.unparse(node), mode="eval")
-    return ast.unparse(Qualified(owner.__module__).visit(tree))
-
-
-class Qualified(ast.NodeTransformer):
-    """Put the module's name before every name that is not built in."""
-
-    def __init__(self, module: str) -> None:
-        self.module = module
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802 - the name that `ast` calls
-        if hasattr(builtins, node.id):
-            return node
-        return ast.parse(f"{self.module}.{node.id}", mode="eval").body
+def call_by_dispatch(tree: ast.Module, lines: list[str]) -> None:
+    """Write `procedure._step(name, self)` for the kernel's `getattr(procedure, name)(self)`."""
+    for call in ast.walk(tree):
+        match call:
+            case ast.Call(func=ast.Call(func=ast.Name("getattr"), args=[procedure, name])):
+                given = ", ".join(ast.unparse(argument) for argument in [name, *call.args])
+                method = {len(STEP): "_step", len(ANSWER): "_answer"}.get(len(call.args))
+                if method and call.lineno == call.end_lineno:
+                    line = lines[call.lineno - 1]
+                    text = f"{ast.unparse(procedure)}.{method}({given})"
+                    lines[call.lineno - 1] = (
+                        line[: call.col_offset] + text + line[call.end_col_offset :]
+                    )
