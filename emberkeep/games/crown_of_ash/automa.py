@@ -46,8 +46,7 @@ class AutomaTurn(Procedure):
 
     seat: SeatId
     card: AiCard | None = None
-    column: int = 0
-    acted: bool = False
+    action: AiAction = "none"
 
     script = ("roll_province", "second_chance", "turn_card", "try_actions")
 
@@ -91,11 +90,25 @@ class AutomaTurn(Procedure):
         owner = table.regions[name].owner
         foreign = owner is not None and owner != self.seat  # COA-AI-12, COA-AI-13
         for column in self.card.columns:
-            action = column.foreign if foreign else column.own_or_free
-            obstacle = self.attempt(table, action, name)
-            table.tell("automa.tries", seat=self.seat, action=action, region=name, why_not=obstacle)
+            self.action = column.foreign if foreign else column.own_or_free
+            obstacle = self.attempt(table, self.action, name)
             if not obstacle:
                 return
+            self.tell_try(table, obstacle)
+
+    def tell_try(self, table: Ashlands, obstacle: str) -> None:
+        table.tell(
+            "automa.tries",
+            seat=self.seat,
+            action=self.action,
+            region=self.province(table),
+            why_not=obstacle,
+        )
+
+    def place_minion(self, table: Ashlands, slot: Slot) -> None:
+        """Tell that the action is possible, and begin it."""
+        self.tell_try(table, "")
+        place(table, self.seat, slot)
 
     def province(self, table: Ashlands) -> str:
         return PROVINCE_IDS[opponent_of(table).die - 1]
@@ -129,7 +142,7 @@ class AutomaTurn(Procedure):
             return "no-structure"  # COA-AMB-05
         if not has_room(table, slot):
             return "slot-taken"
-        place(table, self.seat, slot)
+        self.place_minion(table, slot)
         table.call(UseStructure(self.seat, name))
         return ""
 
@@ -142,7 +155,7 @@ class AutomaTurn(Procedure):
         free = [slot for slot in slots if has_room(table, slot)]
         if not free:
             return "slot-taken"
-        place(table, self.seat, free[0])
+        self.place_minion(table, free[0])
         attack(table, self.seat, free[0])
         return ""
 
@@ -153,7 +166,7 @@ class AutomaTurn(Procedure):
         tiles = [tile for tile in table.offer if tile is not None]
         if not tiles:
             return "no-tiles"
-        place(table, self.seat, BUILD_SLOT)
+        self.place_minion(table, BUILD_SLOT)
         table.call(AutomaBuild(self.seat, tiles[-1], name))
         return ""
 
@@ -185,7 +198,7 @@ class AutomaTurn(Procedure):
         for name in clockwise_from(rolled):
             if not self.use_resource(table, name):
                 return ""
-        place(table, self.seat, GOLD_SLOT)
+        self.place_minion(table, GOLD_SLOT)
         gain(table, self.seat, GOLD_YIELD, "gold-slot")
         return ""
 

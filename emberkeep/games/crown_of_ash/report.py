@@ -23,6 +23,9 @@ class AshReport:
     def rows(self) -> list[Row]:
         return _rows()
 
+    def extra_rows(self) -> list[Row]:
+        return _extra_rows()
+
     def hardest_last(self) -> list[list[str]]:
         return _hardest_last()
 
@@ -36,18 +39,23 @@ def _rows() -> list[Row]:
     counts = (2, 3, 4)
     listed: list[Row] = [(f"{n} players", "standard", n, {}) for n in counts]
     listed += [(f"{n} players, abilities", "standard", n, {"abilities": True}) for n in counts]
-    for abilities in (False, True):
-        for targeted in (False, True):
-            listed += [_solo(row.id, targeted, abilities) for row in DIFFICULTY_ROWS]
-    for n in (2, 3):
-        listed += [
-            (f"{n} and the opponent", "automa", n, {}),
-            (f"{n} and the opponent, targeted", "automa", n, {"targeted": True}),
-        ]
+    for targeted in (False, True):
+        listed += [_solo(row.id, targeted, abilities=False) for row in DIFFICULTY_ROWS]
+    listed += [(f"{n} and the opponent", "automa", n, {}) for n in (2, 3)]
     return listed
 
 
-def _solo(difficulty: str, targeted: bool, abilities: bool) -> Row:  # noqa: FBT001
+def _extra_rows() -> list[Row]:
+    """List more of them, which are played when everything is asked for."""
+    listed: list[Row] = [
+        (f"{n} and the opponent, targeted", "automa", n, {"targeted": True}) for n in (2, 3)
+    ]
+    for targeted in (False, True):
+        listed += [_solo(row.id, targeted, abilities=True) for row in DIFFICULTY_ROWS]
+    return listed
+
+
+def _solo(difficulty: str, targeted: bool, *, abilities: bool) -> Row:  # noqa: FBT001
     label = f"solo {difficulty}" + ", targeted" * targeted + ", abilities" * abilities
     options: dict[str, Setting] = {
         "difficulty": difficulty,
@@ -75,7 +83,7 @@ def _traits(table: Ashlands) -> Iterator[Finding]:
     for seat in table.people():
         player = table.players[seat]
         assert player.fate is not None
-        yield "trait", "seat", f"seat {seat + 1}", seat, 1
+        yield "trait", "seat", str(seat + 1), seat, 1
         yield "trait", "turn in round 1", ORDINALS[order.index(seat)], seat, 1
         yield "trait", "necromancer", player.necromancer, seat, 1
         yield "trait", "fate card", player.fate.id, seat, 1

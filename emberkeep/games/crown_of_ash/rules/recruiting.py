@@ -91,11 +91,13 @@ def hires(table: Ashlands, seat: SeatId) -> list[Option[Hire]]:
     return options
 
 
-def take_from_row(table: Ashlands, seat: SeatId, warrior: Warrior) -> None:
+def take_from_row(
+    table: Ashlands, seat: SeatId, warrior: Warrior, paid: dict[str, int] | None = None
+) -> None:
     """Take a warrior of the row to hand and refill its place at once (COA-RECR-02)."""
     place = table.row.index(warrior)
     table.players[seat].hand.append(warrior)
-    table.tell("recruited", seat=seat, warrior=warrior.id)
+    table.tell("recruited", seat=seat, warrior=warrior.id, paid=paid or {})
     refill(table, place)
 
 
@@ -107,6 +109,7 @@ class Recruit(Procedure):
     hire: Hire
     gold: dict[str, int] = field(default_factory=dict)
     owed: int = 0
+    paid: dict[str, int] = field(default_factory=dict)
 
     script = ("replace_with_gold", "pay_resources", "pay_ingredients", "take")
 
@@ -142,8 +145,8 @@ class Recruit(Procedure):
         store, cost = table.players[self.seat].store, COSTS[self.hire.warrior]
         gold = gold_needed(store, cost) + sum(self.gold.values())
         for name, number in cost.items():
-            store[name] -= min(number, store[name]) - self.gold.get(name, 0)
-        store["gold"] -= gold
+            self.pay(table, name, min(number, store[name]) - self.gold.get(name, 0))
+        self.pay(table, "gold", gold)
         self.owed = self.hire.warrior.cost.ingredients
 
     def pay_ingredients(self, table: Ashlands) -> None:
@@ -154,9 +157,15 @@ class Recruit(Procedure):
             table.ask(self.seat, "recruit.ingredient", options, self.ingredient_paid)
 
     def ingredient_paid(self, table: Ashlands, seat: SeatId, resource: str) -> None:
-        table.players[seat].store[resource] -= 1
+        del seat
+        self.pay(table, resource, 1)
         self.owed -= 1
         self.again()
 
+    def pay(self, table: Ashlands, resource: str, number: int) -> None:
+        if number:
+            table.players[self.seat].store[resource] -= number
+            self.paid[resource] = self.paid.get(resource, 0) + number
+
     def take(self, table: Ashlands) -> None:
-        take_from_row(table, self.seat, self.hire.warrior)
+        take_from_row(table, self.seat, self.hire.warrior, dict(self.paid))
