@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import typer
 
-from emberkeep.cli import arena, bench, games, play, replay, rules, soak
+from emberkeep.cli import arena, balance, bench, games, play, replay, rules, soak
 from emberkeep.cli.boundary import run_app
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command()(rules.rules)
 app.command()(bench.bench)
 app.command()(soak.soak)
 app.command()(arena.arena)
+app.command()(balance.balance)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

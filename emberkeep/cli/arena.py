@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberkeep.cli.files import refuse_unwritable, write_text
-from emberkeep.cli.labour import INTERRUPTED, work_off
+from emberkeep.cli.labour import INTERRUPTED, Labour
 from emberkeep.cli.screen import HEADING
 from emberkeep.cli.terminal import out
 from emberkeep.cli.wishes import parsed_options
@@ -111,14 +111,10 @@ def arena(  # noqa: PLR0913 - each is an option of the command
 
 def compete(wish: Contest, ledger: Ledger, workers: int, cluster: str = "") -> bool:
     """Play the contest, beside a progress bar; tell whether all is played."""
-    return work_off(
-        f"arena {wish.terms.game}",
-        wish.terms,
-        wish.jobs(),
-        ledger,
-        workers=workers,
-        cluster=cluster,
-    )
+    jobs = wish.jobs()
+    with Labour(len(jobs), workers, cluster) as labour:
+        labour.work_off(f"arena {wish.terms.game}", wish.terms, jobs, ledger)
+    return not labour.stopped
 
 
 def _how_to_go_on(file: Path | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
+from typing import Self
 
 from rich.progress import (
     BarColumn,
@@ -23,37 +24,47 @@ INTERRUPTED = 130
 LONG_GAMES = 900.0  # seconds; the time left is estimated from as much
 
 
-def work_off(
-    what: str,
-    terms: Terms,
-    jobs: Sequence[Job],
-    ledger: Ledger,
-    *,
-    workers: int,
-    cluster: str = "",
-) -> bool:
-    """Play what the ledger does not have yet; tell whether all is done."""
-    todo = [(terms, job) for job in jobs if job.key not in ledger.outcomes]
-    try:
-        with _progress() as progress, closing(played(todo, workers, cluster)) as outcomes:
-            task = progress.add_task(what, total=len(jobs), completed=len(jobs) - len(todo))
-            for outcome in outcomes:
-                ledger.add(outcome)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        return False
-    return True
+class Labour:
+    """Plays games beside one progress bar, row after row, until somebody presses Ctrl-C."""
 
+    def __init__(self, total: int, workers: int, cluster: str = "") -> None:
+        self.workers = workers
+        self.cluster = cluster
+        self.stopped = False
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            console=err,
+            transient=True,
+            speed_estimate_period=LONG_GAMES,
+        )
+        self.task = self.progress.add_task("", total=total)
 
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        speed_estimate_period=LONG_GAMES,
-    )
+    def __enter__(self) -> Self:
+        self.progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()
+
+    def work_off(self, what: str, terms: Terms, jobs: Sequence[Job], ledger: Ledger) -> None:
+        """Play what the ledger does not have yet."""
+        todo = [(terms, job) for job in jobs if job.key not in ledger.outcomes]
+        self.skip(len(jobs) - len(todo))
+        self.progress.update(self.task, description=what)
+        try:
+            with closing(played(todo, self.workers, self.cluster)) as outcomes:
+                for outcome in outcomes:
+                    ledger.add(outcome)
+                    self.progress.advance(self.task)
+        except KeyboardInterrupt:
+            self.stopped = True
+
+    def skip(self, games: int) -> None:
+        """Leave out games that were played before; they say nothing about the time left."""
+        total = self.progress.tasks[0].total or 0
+        self.progress.update(self.task, total=total - games)

@@ -9,6 +9,7 @@ from typing import Any
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Setting, SetupError
+from emberkeep.lab.fingerprint import fingerprint
 from emberkeep.lab.lineups import Group, groups, jobs
 from emberkeep.lab.players import make_bot
 from emberkeep.lab.stats import Interval, Moments, Ratings, Times, wilson
@@ -25,6 +26,7 @@ class Contest:
     bots: tuple[str, ...]
     games: int
     seed: int
+    behaviour: str
 
     def groups(self) -> list[Group]:
         return groups(self.bots, self.terms.players)
@@ -39,6 +41,7 @@ class Contest:
             "format": FORMAT,
             "game": terms.game,
             "rules": terms.rules,
+            "behaviour": self.behaviour,
             "mode": terms.mode,
             "players": terms.players,
             "options": dict(terms.options),
@@ -79,7 +82,7 @@ def contest(  # noqa: PLR0913 - each is an option of the command
         limit_ms=limit_ms,
         facts=facts,
     )
-    return Contest(terms, tuple(bots), games, seed)
+    return Contest(terms, tuple(bots), games, seed, fingerprint(the_game, setup))
 
 
 # Results

@@ -3,6 +3,7 @@
 A game that wants a balance report has a method `report()`, which returns an object with
 
     rows()              what to play: (label, mode, players, options) for each row
+    extra_rows()        more of them, which are played when everything is asked for
     hardest_last()      lists of rows in which people should win less and less often
     findings(table)     what is worth counting about a finished match
 
@@ -20,13 +21,16 @@ from typing import Any, Protocol, TypeAlias
 
 from emberkeep.kernel import Game, Setting, SetupError
 
+RowWish: TypeAlias = tuple[str, str, int, Mapping[str, Setting]]
 Finding: TypeAlias = tuple[str, str, str, int, float]
 
 
 class Report(Protocol):
     """What a game says about itself for its balance report."""
 
-    def rows(self) -> Sequence[tuple[str, str, int, Mapping[str, Setting]]]: ...
+    def rows(self) -> Sequence[RowWish]: ...
+
+    def extra_rows(self) -> Sequence[RowWish]: ...
 
     def hardest_last(self) -> Sequence[Sequence[str]]: ...
 

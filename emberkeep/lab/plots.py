@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, isnan, log10
@@ -20,11 +20,14 @@ GRID = "#3a2d22"
 EMBER = "#e8843c"
 ALARM = "#ff5a4d"
 FAIR = "#8fb996"
+COLD = "#4f86a6"
+DEEPEST = 0.6  # so that words on a colour can be read
 SERIES = ("#e8843c", "#f2c14e", "#8fb996", "#7ea8be", "#c97b84", "#b8a1d9", "#d9d0c1", "#a0522d")
 
-WIDTH = 760
 ROW = 26
-LEFT = 200
+TALL = 38
+SPACE = 560  # beside the labels
+LETTER = 7.3  # the width of one, about
 RIGHT = 150
 TOP = 64
 BOTTOM = 44
@@ -111,10 +114,16 @@ class Scale:
         count = round((self.high - self.low) / step)
         self.ticks = [self.low + step * i for i in range(count + 1)]
         self.left = left
+        self.right = right
         self.unit = (right - left) / (self.high - self.low)
 
     def at(self, number: float) -> float:
         return self.left + (number - self.low) * self.unit
+
+
+def margin(labels: Iterable[str]) -> float:
+    """Leave room for labels on the left."""
+    return round(max(110.0, 36 + LETTER * max(map(len, labels), default=0)))
 
 
 def interval_chart(
@@ -128,12 +137,13 @@ def interval_chart(
 ) -> str:
     """Draw estimates as dots with their intervals; a dashed line is the fair value."""
     height = TOP + ROW * max(1, len(bars)) + BOTTOM
-    page = Page(WIDTH, height, title, subtitle)
-    scale = _scale(bars, fair, band)
+    left = margin(bar.label for bar in bars)
+    page = Page(left + SPACE, height, title, subtitle)
+    scale = _scale(bars, fair, band, left)
     bottom = height - BOTTOM + 6
     if fair is not None and band:
-        left, right = scale.at(fair - band), scale.at(fair + band)
-        page.box(left, TOP - 4, right - left, bottom - TOP + 4, FAIR, opacity=0.12)
+        start, end = scale.at(fair - band), scale.at(fair + band)
+        page.box(start, TOP - 4, end - start, bottom - TOP + 4, FAIR, opacity=0.12)
     _grid(page, scale, bottom, unit)
     if fair is not None:
         at = scale.at(fair)
@@ -143,11 +153,11 @@ def interval_chart(
     return page.done()
 
 
-def _scale(bars: Sequence[Bar], fair: float | None, band: float) -> Scale:
+def _scale(bars: Sequence[Bar], fair: float | None, band: float, left: float) -> Scale:
     ends = [end for bar in bars for end in (bar.value.low, bar.value.high) if not isnan(end)]
     if fair is not None:
         ends += [fair - band, fair + band]
-    return Scale(min(ends, default=0.0), max(ends, default=1.0), LEFT, WIDTH - RIGHT)
+    return Scale(min(ends, default=0.0), max(ends, default=1.0), left, left + SPACE - RIGHT)
 
 
 def _grid(page: Page, scale: Scale, bottom: float, unit: str) -> None:
@@ -160,7 +170,7 @@ def _grid(page: Page, scale: Scale, bottom: float, unit: str) -> None:
 
 def _draw(page: Page, scale: Scale, y: float, bar: Bar, unit: str) -> None:
     colour = ALARM if bar.alarm else EMBER
-    page.text(LEFT - 14, y + 4, bar.label, anchor="end")
+    page.text(scale.left - 14, y + 4, bar.label, anchor="end")
     value = bar.value
     if isnan(value.mid):
         return
@@ -169,7 +179,7 @@ def _draw(page: Page, scale: Scale, y: float, bar: Bar, unit: str) -> None:
         page.line((scale.at(end), y - 5), (scale.at(end), y + 5), colour=colour, width=1.5)
     page.dot(scale.at(value.mid), y, colour)
     note = bar.note or f"{value.mid:.1f}{unit} ({value.low:.1f}–{value.high:.1f})"
-    page.text(WIDTH - RIGHT + 14, y + 4, note, colour=ALARM if bar.alarm else TEXT, size=12)
+    page.text(scale.right + 14, y + 4, note, colour=ALARM if bar.alarm else TEXT, size=12)
 
 
 def stacked_chart(
@@ -179,17 +189,18 @@ def stacked_chart(
     names = list(dict.fromkeys(name for _, parts in rows for name, _ in parts))
     colours = {name: SERIES[at % len(SERIES)] for at, name in enumerate(names)}
     legend = 22 * (1 + (len(names) - 1) // 5)
-    height = TOP + ROW * max(1, len(rows)) + BOTTOM + legend
-    page = Page(WIDTH, height, title, subtitle)
+    height = TOP + ROW * max(1, len(rows)) + BOTTOM + 10 + legend
+    left = margin(label for label, _ in rows)
+    page = Page(left + SPACE, height, title, subtitle)
     gains = [sum(v for _, v in parts if v > 0) for _, parts in rows]
     losses = [sum(v for _, v in parts if v < 0) for _, parts in rows]
-    scale = Scale(min([0.0, *losses]), max([1.0, *gains]), LEFT, WIDTH - 90)
+    scale = Scale(min([0.0, *losses]), max([1.0, *gains]), left, left + SPACE - 70)
     bottom = TOP + ROW * max(1, len(rows)) + 6
     _grid(page, scale, bottom, "")
     for number, (label, parts) in enumerate(rows):
         _stack(page, scale, TOP + ROW * number, label, parts, colours)
     for number, name in enumerate(names):
-        x, y = 20 + number % 5 * 146, bottom + 34 + number // 5 * 22
+        x, y = 20 + number % 5 * 146, bottom + 44 + number // 5 * 22
         page.box(x, y - 10, 12, 12, colours[name])
         page.text(x + 18, y, name, size=12)
     return page.done()
@@ -203,7 +214,7 @@ def _stack(
     parts: Sequence[tuple[str, float]],
     colours: dict[str, str],
 ) -> None:
-    page.text(LEFT - 14, y + ROW / 2 + 4, label, anchor="end")
+    page.text(scale.left - 14, y + ROW / 2 + 4, label, anchor="end")
     plus = minus = 0.0
     for name, value in parts:
         start = plus if value > 0 else minus + value
@@ -214,6 +225,52 @@ def _stack(
         else:
             minus += value
     page.text(scale.at(plus) + 8, y + ROW / 2 + 4, f"{plus + minus:.1f}", size=12)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One field of a matrix: a number, its spread, and how far it is from the middle (-1 to 1)."""
+
+    words: str
+    spread: str
+    shade: float
+    alarm: bool = False
+
+
+def matrix_chart(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[Cell | None]]],
+    *,
+    subtitle: str = "",
+) -> str:
+    """Draw a table in colours: warm above the middle, cold below, framed where it is off."""
+    height = TOP + 24 + TALL * max(1, len(rows)) + 16
+    left = margin(label for label, _ in rows)
+    page = Page(left + SPACE, height, title, subtitle)
+    wide = (SPACE - 20) / max(1, len(columns))
+    for number, name in enumerate(columns):
+        x = left + wide * (number + 0.5)
+        page.text(x, TOP + 14, name, colour=FAINT, size=12, anchor="middle")
+    for line, (label, cells) in enumerate(rows):
+        y = TOP + 24 + TALL * line
+        page.text(left - 14, y + TALL / 2 + 4, label, anchor="end")
+        for number, cell in enumerate(cells):
+            if cell is not None:
+                _fill(page, left + wide * number, y, wide, cell)
+    return page.done()
+
+
+def _fill(page: Page, x: float, y: float, wide: float, cell: Cell) -> None:
+    if cell.alarm:
+        page.box(x + 1, y + 1, wide - 2, TALL - 2, ALARM)
+        page.box(x + 3, y + 3, wide - 6, TALL - 6, GROUND)
+    page.box(x + 3, y + 3, wide - 6, TALL - 6, PANEL)
+    colour = EMBER if cell.shade > 0 else COLD
+    depth = round(DEEPEST * min(1, abs(cell.shade)), 2)
+    page.box(x + 3, y + 3, wide - 6, TALL - 6, colour, opacity=depth)
+    page.text(x + wide / 2, y + 17, cell.words, anchor="middle")
+    page.text(x + wide / 2, y + 31, cell.spread, size=10, anchor="middle")
 
 
 def arena_plot(contest: Contest, results: Results) -> str:

@@ -101,7 +101,7 @@ def _points(table: Ashlands) -> Iterator[Finding]:
     """Where the points came from."""
     for seat, player in enumerate(table.players):
         known = OPPONENT_SOURCES if player.automa else SOURCES
-        category = "opponent's points from" if player.automa else "points from"
+        category = "opponent's points by source" if player.automa else "points by source"
         others = sum(number for name, number in player.sources.items() if name not in known)
         for name in known:
             yield "amount", category, name, seat, player.sources.get(name, 0)
@@ -121,7 +121,7 @@ def _battles(table: Ashlands) -> Iterator[Finding]:
         elif event.kind in {"battle.won", "battle.lost"}:
             battles += 1
             yield from _battle(table, event, cards)
-    yield "amount", "a game has", "battles", 0, battles
+    yield "amount", "battles", "a game", 0, battles
 
 
 def _battle(table: Ashlands, event: Event, cards: Mapping[str, object]) -> Iterator[Finding]:
