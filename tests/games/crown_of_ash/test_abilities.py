@@ -259,7 +259,9 @@ def test_command_may_be_used_after_the_own_placement() -> None:
     table = ashlands(options=ADVANCED, row="")
     assert abilities(table, "mors") == []  # no minion is on the board
 
-    play(table, "mors gold", "mors ability:command", "mors to:citadel/left")
+    play(table, "mors gold", "mors ability:command")
+    assert "to:gold" not in codes(table, "mors")  # it goes to another slot
+    play(table, "mors to:citadel/left")
 
     assert slots_of(table) == {"citadel/left": (0,)}
     assert player(table, "mors").store["gold"] == 2

@@ -201,6 +201,15 @@ def test_a_warrior_laid_without_a_choice_is_told_to_its_owner_alone() -> None:
         assert "soot-lancer" not in str(story(table, watcher))
 
 
+@rule("COA-AMB-35")
+def test_the_record_keeps_attackers_and_battle_cards_from_others() -> None:
+    table = attacked()
+    assert table.ask_of(0).secret
+
+    play(table, "mors warrior:soot-lancer", "mors done")
+    assert [table.ask_of(at).secret for at in (0, 1)] == [True, True]
+
+
 @rule("COA-AMB-35", "COA-BATTLE-06")
 def test_after_the_reveal_everybody_sees_the_cards() -> None:
     table = attacked("mors warrior:soot-lancer", "mors done", "mors card:4", "nox card:1")
