@@ -9,8 +9,10 @@ cmd:./mybot --fast      a program that speaks JSON lines (see `bridge`)
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from emberkeep.bots import BOTS, Bot, bot as built_in
@@ -77,6 +79,9 @@ def _imported(name: str) -> Callable[[], Any]:
         raise SetupError(
             f"there is no bot {name!r}; there are: {known}; or give module:Class or cmd:PROGRAM"
         )
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # as with `python -m`: a bot may lie in the present folder
     try:
         maker: Any = importlib.import_module(module)
         for part in attribute.split("."):

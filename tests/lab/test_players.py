@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ def test_a_built_in_bot() -> None:
 
 def test_a_class_of_a_module() -> None:
     assert isinstance(make_bot("tests.lab.bots:First"), First)
+
+
+def test_a_class_in_the_present_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "homemade.py").write_text("from tests.lab.bots import First as Bot\n")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.chdir(tmp_path)
+
+    assert isinstance(make_bot("homemade:Bot"), First)
 
 
 def test_a_program() -> None:
