@@ -113,6 +113,10 @@ def _from_data(data: dict[str, Any]) -> Record:
         if type(data.get(name)) is not kind:
             message = f"a broken record: its {name} should be of type {kind.__name__}"
             raise BrokenRecord(message)
+    for name, parts in (("options", data["options"].values()), ("seats", data["seats"])):
+        if not all(isinstance(part, (str, int)) for part in parts):
+            message = f"a broken record: its {name} should hold texts and whole numbers"
+            raise BrokenRecord(message)
     setup = Setup(data["game"], data["mode"], data["players"], data["options"], data["seed"])
     choices = [_choice(row) for row in data["choices"]]
     record = Record(setup, data["rules"], tuple(data["seats"]), choices)

@@ -136,6 +136,15 @@ def test_a_wrong_type_is_refused_with_the_right_one(name: str, wrong: Any, kind:
     assert refused(json.dumps(data)) == f"a broken record: its {name} should be of type {kind}"
 
 
+@pytest.mark.parametrize(("name", "wrong"), [("options", {"hills": [0]}), ("seats", [None])])
+def test_a_wrong_type_within_is_refused(name: str, wrong: Any) -> None:
+    data = {**json.loads(TEXT), name: wrong}
+
+    assert refused(json.dumps(data)) == (
+        f"a broken record: its {name} should hold texts and whole numbers"
+    )
+
+
 @pytest.mark.parametrize("name", [name for name in json.loads(TEXT) if name != "format"])
 def test_a_missing_field_is_refused_with_its_name(name: str) -> None:
     data = json.loads(TEXT)
@@ -167,7 +176,7 @@ def forged(**changes: Any) -> Record:
         ({"players": 9}, "path in mode plain is for 2, 3 players, not 9"),
         ({"seed": -1}, "a seed is a number from 0 to 18446744073709551615, not -1"),
         ({"options": {"wind": 1}}, "has no option 'wind'; it has: weather, hills"),
-        ({"options": {"hills": [0]}}, "hills cannot be [0]; accepted: 0, 4"),
+        ({"options": {"hills": 9}}, "hills cannot be 9; accepted: 0, 4"),
         ({"game": "chess"}, "this is a record of chess, rules 3; here is path, rules 3"),
         ({"choices": [[0, "fly"]]}, "choice 1 of the record is not possible: 'fly' is not"),
         ({"choices": [[-1, "go"]]}, "choice 1 of the record is not possible: seat -1 has nothing"),
