@@ -50,3 +50,111 @@ coa-citadel-vp = Round { $round }: the citadel is worth { $vp }
 coa-order = Turn order
 coa-row = Warriors to recruit
 coa-offer = Structures to build
+
+# Places for minions, as places
+
+coa-at-slot-gold = gold slot
+coa-at-slot-build = build slot
+coa-at-slot-resource = { $region }, resource slot
+coa-at-slot-battle = { $region }, battle slot
+coa-at-slot-left = Citadel, left flank
+coa-at-slot-right = Citadel, right flank
+coa-at-slot-front = Citadel, front gate
+
+# What is asked
+
+coa-ask-setup-defender = Who will guard { $region } for you?
+coa-ask-place = Where does your minion go?
+coa-ask-recruit = Will you recruit a warrior?
+coa-ask-turn-end = Anything else before your turn ends?
+coa-ask-ingredient = Which resource do you take?
+coa-ask-altar = Do the dead of your graveyard rise?
+coa-ask-build-tile = What do you build?
+coa-ask-build-site = Where do you build it?
+coa-ask-adjust = Who defends { $region }?
+coa-ask-recruit-gold = Which resource do you pay in gold?
+coa-ask-recruit-ingredient = What do you pay for the ingredient?
+coa-ask-battle-commit = { $region }: who attacks? Up to { $warriors } warriors, face down.
+coa-ask-battle-unmask = { $region }: unmask the attackers?
+coa-ask-battle-card = { $region }: which battle card do you play?
+coa-ask-battle-premonition = { $region }: which card has your opponent laid?
+coa-ask-battle-fortify = { $region }: raise the synergy of your matching attackers?
+coa-ask-battle-black = You lost with card 0. What do you take for it?
+coa-ask-battle-casualty = Which of your warriors falls?
+coa-ask-reroll = Have a die rolled again?
+coa-ask-barter = Which resource do you trade away, and for what?
+coa-ask-exhume = Whom do you recruit before your turn?
+coa-ask-command-minion = Which minion obeys you?
+coa-ask-command-slot = Where must it go?
+coa-ask-regroup-warrior = Which warrior do you move?
+coa-ask-regroup-post = Where does that warrior go?
+coa-ask-fortify = Where do you raise the synergy?
+coa-ask-order-next = Who takes the next place in the turn order?
+coa-ask-order-start = Who begins the next round?
+
+# What can be answered
+
+coa-do-gold = Take { $number } gold
+coa-do-build = Build a structure
+coa-do-refresh = Take back your used battle cards ({ $number }){ $ability ->
+    [yes] {" "}and ready your ability
+   *[no] {""}
+}
+coa-do-gather = Gather { $region }: { $goods }
+coa-do-gather-own = Gather { $region }: { $goods }; then you may adjust its defenders
+coa-do-gather-tribute = Gather { $region }: { $goods }; { $who } receives { $tribute }
+coa-do-attack = Attack { $region }: { $who } defends with strength { $strength }
+coa-do-left = Attack the Citadel from the left flank (+1): { $who } defends with strength { $strength }
+coa-do-right = Attack the Citadel from the right flank: { $who } defends with strength { $strength }
+coa-do-front = Attack the Citadel at the front gate (−1): { $who } defends with strength { $strength }
+coa-do-recruit = Recruit { $warrior } ({ $type }, strength { $strength }, level { $level }{ $automaton ->
+    [yes] , automaton
+   *[no] {""}
+}) for { $cost }
+coa-do-gold-for = Recruit { $warrior } ({ $type }, strength { $strength }, level { $level }{ $automaton ->
+    [yes] , automaton
+   *[no] {""}
+}) with gold in place of resources you choose; cost: { $cost }
+coa-do-tile = Build { $tile } for { $gold }: at once { $goods }, every round { $points }
+coa-do-settle = Build { $region }: the province becomes yours
+coa-do-upgrade = Build { $region } on top of { $tile }
+coa-do-card = Play { $card }. If you win: { $reward }; if you lose: { $compensation }
+coa-black-short = a casualty, or one warrior back from the grave
+coa-do-name = Name { $card }
+coa-do-reroll = { $who }: roll again{ $roll ->
+    [0] {""}
+   *[other] , now { $roll }
+}
+coa-do-minion = { $who }: minion from { $slot }
+coa-do-to = Send it to: { $slot }
+coa-do-post = Defend { $region }
+coa-do-ability = { $ability }: { $text }
+coa-do-recall = Call back from the grave: { $warrior }
+coa-do-casualty = The winner loses one of their warriors
+coa-do-add = Post in defence of { $region }: { $warrior }
+coa-do-take = Take back to hand: { $warrior }
+coa-do-swap = Trade places with { $warrior }
+coa-do-hand = Take back to hand
+coa-do-warrior-setup-defender = Post { $warrior } to guard { $region }
+coa-do-warrior-battle-commit = Lay face down: { $warrior }
+coa-do-warrior-battle-casualty = Give up { $warrior }
+coa-do-warrior-regroup-warrior = Move { $warrior }
+coa-do-pay = Pay { $goods }
+coa-do-gold-instead = Pay gold in place of: { $resource }
+coa-do-barter = { $given } for { $taken }
+coa-do-ingredient = Take { $goods }
+coa-do-return = All return to your hand: { $warriors }
+coa-do-leave = Let the dead lie
+coa-do-fortify = Raise the synergy { $region } to +2
+coa-do-order-next = { $who } goes next
+coa-do-order-start = { $who } begins, the others follow clockwise
+coa-do-pass-recruit = Recruit nobody, end your turn
+coa-do-pass-battle-unmask = Leave them masked
+coa-do-pass-battle-premonition = Name no card
+coa-do-pass-battle-fortify = Do not raise it
+coa-do-pass-reroll = Let the dice lie
+coa-do-done-turn-end = End your turn
+coa-do-done-adjust = Leave the defenders so
+coa-do-done-battle-commit = Enough: attack with these
+coa-do-done-barter = Enough traded
+coa-do-done-recruit-gold = Enough gold: pay the rest as printed

@@ -104,6 +104,15 @@ coa-ability-second-chance = Second chance
 coa-ability-regroup = Regroup
 coa-ability-fortify = Fortify
 
+coa-ability-text-unmask = see the attackers before battle cards are chosen
+coa-ability-text-premonition = name the opponent’s battle card; if you are right, its strength falls to 1
+coa-ability-text-barter = trade up to three basic resources for others
+coa-ability-text-exhume = recruit a warrior at the start of your turn as well
+coa-ability-text-command = move any minion to another slot, without an action
+coa-ability-text-second-chance = have any die rolled again
+coa-ability-text-regroup = move, add, take back or exchange one warrior on the board
+coa-ability-text-fortify = two matching warriors count +2
+
 coa-action-onslaught = Onslaught
 coa-action-siege = Siege
 coa-action-harvest = Harvest
@@ -116,3 +125,45 @@ coa-card-1 = Strength 1
 coa-card-3 = Strength 3
 coa-card-die = Die
 coa-card-4 = Strength 4
+
+# Where something happens
+
+coa-in-volcano = in the Volcano
+coa-in-village = in the Village
+coa-in-coast = on the Coast
+coa-in-forest = in the Forest
+coa-in-desert = in the Desert
+coa-in-mountains = in the Mountains
+coa-in-citadel = in the Citadel
+
+# What is attacked, taken or defended
+
+coa-at-volcano = the Volcano
+coa-at-village = the Village
+coa-at-coast = the Coast
+coa-at-forest = the Forest
+coa-at-desert = the Desert
+coa-at-mountains = the Mountains
+coa-at-citadel = the Citadel
+
+# Numbers of goods
+
+coa-n-bone = { $number } bone
+coa-n-ash = { $number } ash
+coa-n-blood = { $number } blood
+coa-n-sulphur = { $number } sulphur
+coa-n-gold = { $number } gold
+coa-n-ingredients = { $number ->
+    [one] { $number } ingredient of choice
+   *[other] { $number } ingredients of choice
+}
+coa-n-vp = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+
+coa-armed = { $name } ({ $strength })
+coa-nobody = nobody
+coa-nothing = nothing
+coa-no-card = no card
+coa-own-hand = own hand
