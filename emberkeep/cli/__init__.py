@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import typer
 
-from emberkeep.cli import arena, balance, bench, games, play, replay, rules, soak
+from emberkeep.cli import arena, balance, bench, games, play, replay, rules, serve, soak
 from emberkeep.cli.boundary import run_app
 
 app = typer.Typer(
@@ -23,6 +23,9 @@ app.command()(bench.bench)
 app.command()(soak.soak)
 app.command()(arena.arena)
 app.command()(balance.balance)
+app.command()(serve.serve)
+app.command()(serve.verify)
+app.add_typer(serve.admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -223,7 +223,7 @@ class Frame(Struct):
     at: int
     of: int
     you: int | None
-    view: Any
+    view: Raw
     choice: ChoiceInfo | None
     story: list[EventInfo]
     awaited: list[int]
@@ -323,8 +323,7 @@ class ChatLine(Struct):
 
 
 class UndoInfo(Struct):
-    """`can`: one's seats whose last choice can be taken back. `asked`: who wishes to undo now,
-    and `waiting`: the seats that have still to consent."""
+    """Which of one's seats can take back; who wishes to, and who has still to consent."""
 
     can: list[int]
     asked: int | None
@@ -373,7 +372,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The message with this key is committed as row `seq`. An older push may still be on its way."""
+    """The message with this key is committed as row `seq`; a push follows or came before."""
 
     key: str
     seq: int

@@ -1,0 +1,118 @@
+"""`emberkeep serve`: the server that people and programs play on."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from emberkeep.cli.files import read_text
+from emberkeep.cli.terminal import out
+from emberkeep.kernel import EmberkeepError
+
+
+def serve(  # noqa: PLR0913 - each is an option of the command
+    *,
+    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8765,
+    database: Annotated[
+        str, typer.Option(help="A PostgreSQL address or an SQLite file.", show_default=False)
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further origin that may connect. Repeatable.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only.")] = False,
+    workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0: by cores.")] = 0,
+    think: Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think.")] = 10.0,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between a bot's choices.")] = 0.6,
+    rooms: Annotated[int, typer.Option(min=1, help="Live tables kept in memory.")] = 2000,
+    grace: Annotated[
+        float, typer.Option(min=0, help="Seconds before the bots of another process are driven.")
+    ] = 5.0,
+    limits: Annotated[bool, typer.Option(help="Limit how fast clients may be.")] = True,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Let webhooks go to private addresses.")
+    ] = False,
+    log_format: Annotated[str, typer.Option(help="plain or json.")] = "plain",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what is wrong.")] = False,
+    browser: Annotated[bool, typer.Option("--open", help="Open the address.")] = False,
+) -> None:
+    """Start the server and print its address."""
+    import logging  # noqa: PLC0415 - the server's libraries load only when it starts
+
+    from emberkeep.server.config import Config  # noqa: PLC0415
+    from emberkeep.server.run import listening, serve as run, set_up_logs  # noqa: PLC0415
+
+    if log_format not in {"plain", "json"}:
+        raise EmberkeepError(f"logs are plain or json, not {log_format!r}")
+    config = Config(
+        database=database,
+        host=host,
+        port=port,
+        origins=origin or [],
+        secure=secure,
+        workers=workers,
+        think=think,
+        pace=pace,
+        rooms=rooms,
+        grace=grace,
+        limits=limits,
+        private_webhooks=private_webhooks,
+        log_format=log_format,
+    )
+    set_up_logs(log_format, logging.WARNING if quiet else logging.INFO)
+    sock = listening(config)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{sock.getsockname()[1]}/"
+    out.print(f"Emberkeep is at {address}", soft_wrap=True)
+    if browser:
+        Timer(1.0, webbrowser.open, [address]).start()
+    run(config, sock)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record exported by a server.")],
+) -> None:
+    """Check that the luck and the choices of an exported record are what they should be."""
+    from emberkeep.server.luck import verified  # noqa: PLC0415
+
+    try:
+        match, promised = verified(read_text(file))
+    except EmberkeepError as error:
+        raise type(error)(f"{file}: {error}") from None
+    out.print(f"The seed {match.record.setup.seed} is the one promised by {promised}.")
+    out.print(f"All {len(match.record.choices)} choices were possible, and the match is over.")
+
+
+admin = typer.Typer(help="Look after a server.", no_args_is_help=True, add_completion=False)
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    database: Annotated[
+        str, typer.Option(help="The SQLite file; the usual one otherwise.", show_default=False)
+    ] = "",
+) -> None:
+    """Copy the SQLite database, also while the server runs."""
+    from emberkeep.server.config import database as usual  # noqa: PLC0415
+    from emberkeep.server.sqlite import backup as copy  # noqa: PLC0415
+
+    source = usual(database)
+    if "://" in source:
+        raise EmberkeepError("this is a PostgreSQL database; back it up with pg_dump")
+    copy(Path(source), file)
+    out.print(f"Copied to {file}.")
+
+
+@admin.command()
+def schema(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+) -> None:
+    """Write the OpenAPI schema with the messages of the WebSocket and the views of every game."""
+    from emberkeep.cli.files import write_text  # noqa: PLC0415
+    from emberkeep.server.app import schema_text  # noqa: PLC0415
+
+    write_text(file, schema_text())

@@ -1,0 +1,251 @@
+"""HTTP around a match: what can be played, who one is, and the matches one has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from emberkeep import __version__
+from emberkeep.bots import BOTS
+from emberkeep.games import GAMES
+from emberkeep.kernel import Game
+from emberkeep.server.deeds import cleaned
+from emberkeep.server.errors import Refuse
+from emberkeep.server.guard import cookie_header
+from emberkeep.server.identity import new_id
+from emberkeep.server.pushes import listed, match_info
+from emberkeep.server.schema import view_name
+from emberkeep.server.service import Service
+from emberkeep.server.sockets import me_info
+from emberkeep.server.store import MatchRow, UserRow
+from emberkeep.server.webhooks import check_url
+from emberkeep.server.wire import (
+    Catalogue,
+    Credentials,
+    GameInfo,
+    HandOver,
+    Join,
+    Joined,
+    KnobInfo,
+    Link,
+    Matches,
+    MatchInfo,
+    Me,
+    ModeInfo,
+    NewMatch,
+    Rename,
+    Webhook,
+)
+
+MatchId = Annotated[str, Parameter(max_length=64)]
+SeatId = Annotated[int, Parameter(ge=0, lt=8)]
+AnyRequest = Request[Any, Any, Any]
+
+
+async def the_service(request: AnyRequest) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def the_user(request: AnyRequest, service: Service) -> UserRow:
+    return await service.people.get(request.scope["state"]["user"])
+
+
+# What can be played
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> Catalogue:
+    """List all games and all levels of bots."""
+    return Catalogue([_game(game) for game in GAMES.values()], list(BOTS), __version__)
+
+
+def _game(game: Game[Any]) -> GameInfo:
+    modes = [
+        ModeInfo(
+            mode.name,
+            list(mode.players),
+            [KnobInfo(knob.name, list(knob.values)) for knob in mode.knobs],
+        )
+        for mode in game.modes
+    ]
+    return GameInfo(game.name, game.title, game.rules_version, modes, view_name(game))
+
+
+# Who one is
+
+
+@get("/api/me")
+async def me(user: UserRow) -> Me:
+    """Tell who one is."""
+    return me_info(user)
+
+
+@post("/api/me", status_code=200)
+async def rename(data: Rename, service: Service, user: UserRow) -> Me:
+    """Change one's name."""
+    return me_info(await service.people.rename(user, cleaned(data.name)))
+
+
+@post("/api/me/webhook", status_code=200)
+async def webhook(data: Webhook, service: Service, user: UserRow) -> Me:
+    """Say where to post when it is one's turn."""
+    if data.url is not None:
+        check_url(data.url)
+    return me_info(await service.people.set_webhook(user, data.url))
+
+
+@post("/api/account", status_code=201)
+async def register(data: Credentials, service: Service, user: UserRow) -> Me:
+    """Make an account; the matches of the guest become its matches."""
+    account = cleaned(data.account)
+    if not account:
+        raise Refuse("malformed", "a name has at least one character that can be read")
+    return me_info(await service.people.register(user, account, data.passphrase))
+
+
+@post("/api/login", status_code=200)
+async def log_in(data: Credentials, service: Service) -> Response[Me]:
+    """Become the person of an account."""
+    user = await service.people.log_in(cleaned(data.account), data.passphrase)
+    return _become(service, user)
+
+
+@post("/api/logout", status_code=200)
+async def log_out(service: Service) -> Response[Me]:
+    """Become a new guest."""
+    return _become(service, await service.people.get(new_id()))
+
+
+def _become(service: Service, user: UserRow) -> Response[Me]:
+    assert service.signer is not None
+    cookie = cookie_header(service.signer, user.id, secure=service.config.secure)
+    return Response(me_info(user), headers={"set-cookie": cookie.decode()})
+
+
+# Matches
+
+
+@get("/api/matches")
+async def my_matches(service: Service, user: UserRow) -> Matches:
+    """List one's matches, the latest first."""
+    return await _listed(service, user, await service.store.matches_of(user.id))
+
+
+@get("/api/tables")
+async def tables(service: Service, user: UserRow) -> Matches:
+    """List public tables that have an open seat."""
+    return await _listed(service, user, await service.store.open_tables())
+
+
+async def _listed(service: Service, user: UserRow, rows: list[MatchRow]) -> Matches:
+    infos = []
+    for row in rows:
+        seats = [who for _, who in await service.store.seatings(row.id)]
+        infos.append(listed(row, seats, user.id))
+    return Matches(infos)
+
+
+@post("/api/matches")
+async def create(data: NewMatch, service: Service, user: UserRow) -> MatchInfo:
+    """Begin a match."""
+    await service.people.keep(user)
+    return match_info(await service.create(user, data), user.id)
+
+
+@get("/api/matches/{match:str}")
+async def one_match(match: MatchId, service: Service, user: UserRow) -> MatchInfo:
+    """Describe a match."""
+    return match_info(await service.tables.room(match), user.id)
+
+
+@post("/api/matches/{match:str}/rematch")
+async def rematch(match: MatchId, service: Service, user: UserRow) -> MatchInfo:
+    """Begin the same game with the same people and new luck."""
+    room = await service.tables.room(match)
+    return match_info(await service.rematch(room, user), user.id)
+
+
+# Seats
+
+
+@post("/api/join", status_code=200)
+async def join(data: Join, service: Service, user: UserRow) -> Joined:
+    """Sit down by a link."""
+    match, seat = await service.join(user, data.token)
+    return Joined(match, seat)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/link")
+async def make_link(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> Link:
+    """Make a link for an open seat."""
+    return await service.new_link(await service.tables.room(match), user.id, seat)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/unlink", status_code=200)
+async def unlink(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+    """End the link of a seat."""
+    room = await service.tables.room(match)
+    service.check_owner(room, user.id)
+    await service.store.drop_links(room.id, seat)
+    return match_info(room, user.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/sit", status_code=200)
+async def sit(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+    """Sit down at a public table."""
+    room = await service.tables.room(match)
+    await service.people.keep(user)
+    await service.deeds.sit(room, user, seat)
+    return match_info(room, user.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/stand", status_code=200)
+async def stand(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+    """Give one's seat up."""
+    room = await service.tables.room(match)
+    await service.deeds.stand(room, user.id, seat)
+    return match_info(room, user.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/bot", status_code=200)
+async def hand_over(
+    match: MatchId, seat: SeatId, data: HandOver, service: Service, user: UserRow
+) -> MatchInfo:
+    """Let a bot play a seat."""
+    room = await service.tables.room(match)
+    await service.deeds.hand_over(room, user.id, seat, data.level)
+    return match_info(room, user.id)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/person", status_code=200)
+async def take_back(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+    """Take a seat back from a bot."""
+    room = await service.tables.room(match)
+    await service.deeds.take_back(room, user.id, seat)
+    return match_info(room, user.id)
+
+
+HANDLERS = [
+    games,
+    me,
+    rename,
+    webhook,
+    register,
+    log_in,
+    log_out,
+    my_matches,
+    tables,
+    create,
+    one_match,
+    rematch,
+    join,
+    make_link,
+    unlink,
+    sit,
+    stand,
+    hand_over,
+    take_back,
+]

@@ -1,0 +1,48 @@
+"""How a server is run: arguments of the command, else environment, else defaults."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+DATABASE_URL = "EMBERKEEP_DATABASE_URL"
+FOLDER = "EMBERKEEP_DATA"
+
+
+class Config(msgspec.Struct):
+    """All that can be set."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: list[str] = []  # further origins that may connect, e.g. of a proxy
+    secure: bool = False  # cookies only over https
+    workers: int = 0  # processes for bots; 0: one less than there are cores
+    think: float = 10.0  # seconds a bot may think
+    pace: float = 0.6  # seconds between a bot's choices while people watch
+    rooms: int = 2000  # live tables kept in memory
+    grace: float = 5.0  # seconds before another process's bots are taken over
+    limits: bool = True
+    private_webhooks: bool = False  # whether webhooks may go to private addresses
+    log_format: str = "plain"
+    static: Path = Path(__file__).parent / "static"
+
+
+def data_folder() -> Path:
+    """Find where this user's programs keep their data."""
+    if FOLDER in os.environ:
+        return Path(os.environ[FOLDER])
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Emberkeep"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Emberkeep"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "emberkeep"
+
+
+def database(wish: str = "") -> str:
+    """Name the database: a PostgreSQL address or an SQLite file."""
+    return wish or os.environ.get(DATABASE_URL, "") or str(data_folder() / "emberkeep.sqlite")

@@ -1,0 +1,205 @@
+"""The door: who comes in, from where, how fast and with how much; what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from emberkeep.server.config import Config
+from emberkeep.server.errors import Refuse
+from emberkeep.server.identity import COOKIE, YEAR, Signer, new_id
+from emberkeep.server.limits import Limiter
+from emberkeep.server.wire import Reason, Refusal
+
+logger = logging.getLogger(__name__)
+
+LARGEST = 64 * 1024
+LARGEST_RECORD = 2 * 1024 * 1024
+POLICY_VIOLATION = 1008
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.signer: Signer | None = None  # known when the store is open
+        self._requests = Limiter(30, 120)
+        self._changes = Limiter(5, 40)
+        self._logins = Limiter(0.1, 10)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # HTTP
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        user = self._user(headers)
+        fresh = user is None and scope["path"].startswith("/api/")
+        scope["state"] = {**scope.get("state", {}), "user": user or new_id()}
+        answer = _Answer(send, self._cookie(scope["state"]["user"]) if fresh else None)
+        try:
+            self._check(scope, headers)
+            await self.app(scope, _Bounded(receive, _limit(scope["path"])), answer)
+        except Refuse as error:
+            await _refuse(answer, error)
+        finally:
+            _log(scope, answer)
+
+    def _check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        who = _address(scope)
+        changes = scope["method"] not in SAFE
+        if changes:
+            self._check_origin(scope, headers)
+        if self.config.limits:
+            login = scope["path"] in {"/api/login", "/api/account", "/api/join"}
+            fine = self._requests.allows(who) and (not changes or self._changes.allows(who))
+            if not fine or (login and changes and not self._logins.allows(who)):
+                raise Refuse("too-fast", "too many requests; wait a little")
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > _limit(scope["path"]):
+            raise Refuse("too-large", f"a body has at most {_limit(scope['path'])} bytes here")
+
+    def _check_origin(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        """Let no other site act for somebody who is known here."""
+        if headers.get(b"sec-fetch-site", b"none") not in {b"same-origin", b"none"}:
+            raise Refuse("not-yours", "this comes from another site")
+        origin = headers.get(b"origin")
+        if origin is None:
+            return  # not a browser
+        text = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if text not in self.config.origins and (not host or urlsplit(text).netloc != host):
+            raise Refuse("not-yours", "this comes from another site")
+
+    # WebSocket
+
+    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        scope["state"] = {**scope.get("state", {}), "user": self._user(headers) or ""}
+        try:
+            self._check_socket(scope, headers)
+        except Refuse as error:
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": str(error)})
+            return
+        await self.app(scope, receive, send)
+
+    def _check_socket(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        self._check_origin(scope, headers)
+        if self.config.limits and not self._requests.allows(_address(scope)):
+            raise Refuse("too-fast", "too many connections; wait a little")
+
+    # Cookies
+
+    def _user(self, headers: dict[bytes, bytes]) -> str | None:
+        try:
+            found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
+        except CookieError:
+            return None
+        return self.signer.user(found.value) if found and self.signer else None
+
+    def _cookie(self, user: str) -> bytes | None:
+        return cookie_header(self.signer, user, secure=self.config.secure) if self.signer else None
+
+
+def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:
+    parts = [f"{COOKIE}={signer.sign(user)}", "Path=/", "HttpOnly", "SameSite=Lax"]
+    parts += [f"Max-Age={YEAR}", *(["Secure"] if secure else [])]
+    return "; ".join(parts).encode()
+
+
+class _Answer:
+    """Sends an answer with the headers that every answer has."""
+
+    def __init__(self, send: Send, cookie: bytes | None) -> None:
+        self._send = send
+        self._new = cookie
+        self.status = 0
+        self.started = time.perf_counter()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = list(message.get("headers", []))
+            names = {name.lower() for name, _ in headers}
+            headers += [(name, text) for name, text in HEADERS if name not in names]
+            if self._new and b"set-cookie" not in names:
+                headers.append((b"set-cookie", self._new))
+            if b"cache-control" not in names:
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
+        await self._send(message)
+
+
+class _Bounded:
+    """Receives a body up to a limit, whatever its header says."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._left = limit
+
+    async def __call__(self) -> Any:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self._left < 0:
+                raise Refuse("too-large", "the body is too large")
+        return message
+
+
+async def _refuse(answer: _Answer, error: Refuse) -> None:
+    if answer.status:
+        return  # too late: an answer has begun
+    reason: Reason = error.reason
+    body = msgspec.json.encode(Refusal(reason, error.message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if reason == "too-fast":
+        headers.append((b"retry-after", b"2"))
+    start: Any = {"type": "http.response.start", "status": error.status, "headers": headers}
+    await answer(start)
+    await answer({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _limit(path: str) -> int:
+    return LARGEST_RECORD if path == "/api/records" else LARGEST
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _log(scope: Any, answer: _Answer) -> None:
+    """Log a request without its query, its cookies or its body."""
+    took = (time.perf_counter() - answer.started) * 1000
+    path = scope["path"].encode("unicode_escape").decode()[:200]
+    logger.info("%s %s %s %.1f ms", scope["method"], path, answer.status, took)

@@ -1,0 +1,57 @@
+"""The browser client, built into `static`; without it, a page that says how to build it."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+
+from emberkeep.server.errors import Refuse
+from emberkeep.server.service import Service
+
+MISSING = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Emberkeep</title>
+<h1>Emberkeep</h1>
+<p>The server runs, but its browser client has not been built yet.</p>
+<p>In the project folder, <code>python3 run.py play</code> builds it and starts the server.</p>
+</html>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """Find a file of the client; never one outside its folder."""
+    root = folder.resolve()
+    file = (root / path.lstrip("/")).resolve()
+    return file if file.is_file() and root in file.parents else None
+
+
+async def _sent(file: Path) -> Response[bytes]:
+    kind, _ = mimetypes.guess_type(file.name)
+    kept = FOREVER if "assets" in file.parts else "no-cache"
+    if kind and (kind.startswith("text/") or kind.endswith(("javascript", "json"))):
+        kind = f"{kind}; charset=utf-8"
+    return Response(
+        await asyncio.to_thread(file.read_bytes),
+        media_type=kind or "application/octet-stream",
+        headers={"cache-control": kept},
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(service: Service, path: str = "/") -> Response[bytes]:
+    """Serve the client; what is no file is one of its pages."""
+    folder = service.config.static
+    if path.startswith(("/api/", "/schema/", "/ws/")):
+        raise Refuse("not-found", "no such page")
+    found = _file(folder, path)
+    if found is None and "." in path.rpartition("/")[2]:
+        raise Refuse("not-found", "no such file")
+    found = found or _file(folder, "index.html")
+    if found is None:
+        return Response(MISSING.encode(), media_type="text/html; charset=utf-8")
+    return await _sent(found)

@@ -1,0 +1,198 @@
+"""HTTP inside a match: polling instead of a socket, replay, records; and the socket's address."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.params import Parameter
+
+from emberkeep.games import game as game_named
+from emberkeep.kernel import Match, Record
+from emberkeep.server import luck
+from emberkeep.server.api import AnyRequest, MatchId
+from emberkeep.server.encode import encode
+from emberkeep.server.errors import Refuse
+from emberkeep.server.pushes import Looker, events, eyes, match_info, push
+from emberkeep.server.room import Room
+from emberkeep.server.service import Service
+from emberkeep.server.sockets import serve_socket
+from emberkeep.server.store import UserRow
+from emberkeep.server.wire import (
+    Ack,
+    ChoiceInfo,
+    Choose,
+    Consent,
+    Fork,
+    Frame,
+    MatchInfo,
+    Push,
+    Say,
+    Undo,
+)
+
+Point = Annotated[int, Parameter(ge=0, lt=1 << 31)]
+OptionalSeat = Annotated[int | None, Parameter(ge=0, lt=8)]
+OptionalSeq = Annotated[int | None, Parameter(ge=0, lt=1 << 31)]
+JSON = "application/json"
+
+
+@websocket("/ws/{match:str}")
+async def play(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Play or watch."""
+    service: Service = socket.app.state.service
+    await serve_socket(service, socket, match)
+
+
+def _looks(room: Room, user: UserRow, seat: int | None) -> int | None:
+    """Decide whose eyes somebody may look through; to ask for a seat is to take the device."""
+    if seat is not None and seat not in room.seats_of(user.id):
+        raise Refuse("not-yours", f"seat {seat} is not yours")
+    return seat if seat is not None else eyes(room, user.id, None, taken=False)
+
+
+@get("/api/matches/{match:str}/push")
+async def poll(
+    match: MatchId,
+    service: Service,
+    user: UserRow,
+    seat: OptionalSeat = None,
+    since: OptionalSeq = None,
+) -> Response[Push]:
+    """Get the push that a socket would get."""
+    room = await service.tables.room(match)
+    if service.store.shared or (since or 0) > room.seq:
+        await service.tables.catch_up(room)
+    you = _looks(room, user, seat)
+    looker = Looker(
+        user.id, you, {} if since is None else {you: since}, -1 if since is None else since
+    )
+    return _json(push(room, looker))
+
+
+@post("/api/matches/{match:str}/choose", status_code=200)
+async def choose(match: MatchId, data: Choose, service: Service, user: UserRow) -> Ack:
+    """Make a choice."""
+    room = await service.tables.room(match)
+    choice = (data.seat, data.number, data.code)
+    return Ack(data.key, (await service.deeds.choose(room, user.id, choice, data.key)).seq)
+
+
+@post("/api/matches/{match:str}/undo", status_code=200)
+async def undo(match: MatchId, data: Undo, service: Service, user: UserRow) -> Ack:
+    """Take the last choice back, or ask whether one may."""
+    room = await service.tables.room(match)
+    return Ack(data.key, (await service.deeds.undo(room, user.id, data.seat, data.key)).seq)
+
+
+@post("/api/matches/{match:str}/consent", status_code=200)
+async def consent(match: MatchId, data: Consent, service: Service, user: UserRow) -> Ack:
+    """Answer somebody's wish to take a choice back."""
+    room = await service.tables.room(match)
+    stored = await service.deeds.consent(room, user.id, agree=data.agree, key=data.key)
+    return Ack(data.key, stored.seq)
+
+
+@post("/api/matches/{match:str}/say", status_code=200)
+async def say(match: MatchId, data: Say, service: Service, user: UserRow) -> Ack:
+    """Say something."""
+    room = await service.tables.room(match)
+    return Ack(data.key, (await service.deeds.say(room, user, data.text, data.key)).seq)
+
+
+# Replay and records
+
+
+@get("/api/matches/{match:str}/replay")
+async def replay(
+    match: MatchId,
+    service: Service,
+    user: UserRow,
+    at: Point = 0,
+    seat: OptionalSeat = None,
+) -> Response[Frame]:
+    """Show a match as it was: a finished one to anybody from any seat, else what one may know."""
+    room = await service.tables.room(match)
+    if room.match is None:
+        raise Refuse("frozen", room.frozen or "this match is frozen")
+    if seat is not None and seat >= len(room.seats):
+        raise Refuse("not-found", f"there is no seat {seat}; there are {len(room.seats)}")
+    you = seat if room.over else _looks(room, user, seat)
+    return _json(frame(room, at, you))
+
+
+def frame(room: Room, at: int, you: int | None) -> Frame:
+    """Build the match as it was after `at` choices."""
+    choices = room.live.record_for(you)
+    if at > len(choices):
+        raise Refuse("refused", f"this match has {len(choices)} choices")
+    earlier = room.live.fork(max(at - 1, 0))
+    told = len(earlier.table.log) if at else 0
+    if at:
+        last = room.choices()[at - 1]
+        earlier.choose(last.seat, last.code)
+    table = earlier.table
+    choice = choices[at - 1] if at else None
+    return Frame(
+        match=room.id,
+        at=at,
+        of=len(choices),
+        you=you,
+        view=msgspec.Raw(encode(earlier.game.show(table, you))),
+        choice=ChoiceInfo(choice.seat, choice.code) if choice else None,
+        story=events(table.story(you, told)),
+        awaited=table.asked(),
+    )
+
+
+@post("/api/matches/{match:str}/fork")
+async def fork(match: MatchId, data: Fork, service: Service, user: UserRow) -> MatchInfo:
+    """Continue a finished match from a point."""
+    room = await service.tables.room(match)
+    await service.people.keep(user)
+    return match_info(await service.fork(room, user, data.at, data.seats), user.id)
+
+
+@get("/api/matches/{match:str}/record", media_type=JSON)
+async def record(match: MatchId, service: Service) -> Response[bytes]:
+    """Export the record of a finished match, with seed and salt."""
+    room = await service.tables.room(match)
+    if not room.over:
+        raise Refuse("running", "a record holds the seed; it can be had once the match is over")
+    text = luck.exported(room.live.record, room.row.salt)
+    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.json"'}
+    return Response(text.encode(), media_type=JSON, headers=headers)
+
+
+@post("/api/records")
+async def import_record(request: AnyRequest, service: Service, user: UserRow) -> MatchInfo:
+    """Import a record: a match to look at, or to continue."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refuse("malformed", "a record is text in UTF-8") from None
+    found = Record.from_json(text)
+    match = Match.replay(game_named(found.setup.game), found)
+    await service.people.keep(user)
+    room = await service.replayed(user, match.record, len(match.record.choices), [])
+    return match_info(room, user.id)
+
+
+def _json(thing: Any) -> Response[Any]:
+    """Answer with bytes that are written already."""
+    return Response(encode(thing), media_type=JSON)
+
+
+HANDLERS = [
+    play,
+    poll,
+    choose,
+    undo,
+    consent,
+    say,
+    replay,
+    fork,
+    record,
+    import_record,
+]

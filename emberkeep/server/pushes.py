@@ -1,0 +1,239 @@
+"""What leaves the server about a match: all of it is made here, for one viewer at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from emberkeep.games import GAMES
+from emberkeep.kernel import EmberkeepError, Event
+from emberkeep.server import luck
+from emberkeep.server.room import SOME_CHAT, Room
+from emberkeep.server.store import MatchRow, Row, Seating
+from emberkeep.server.wire import (
+    AskInfo,
+    ChatLine,
+    EventInfo,
+    Luck,
+    MatchInfo,
+    Push,
+    ResultInfo,
+    SeatInfo,
+    UndoInfo,
+)
+
+
+class Looker(msgspec.Struct):
+    """Who looks at a match, through whose eyes, and what they have seen already."""
+
+    user: str
+    you: int | None = None
+    seen: dict[int | None, int] = {}
+    chat: int = -1
+
+
+def push(room: Room, looker: Looker) -> Push:
+    """Make the next push for a viewer, and remember what it has then."""
+    you = looker.you
+    mine = room.seats_of(looker.user)
+    since, story = _story(room, looker)
+    lines = [row for row in room.chat if row.seq > looker.chat][-SOME_CHAT:]
+    looker.seen[you] = looker.chat = room.seq
+    return Push(
+        match=room.id,
+        seq=room.seq,
+        choices=len(room.choices()),
+        you=you,
+        curtain=_curtain(room, mine, you),
+        view=msgspec.Raw(room.view(you)),
+        ask=_ask(room, you),
+        awaited=room.awaited(),
+        since=since,
+        story=story,
+        chat=[chat_line(room, row) for row in lines],
+        seats=seat_infos(room, looker.user),
+        mine=mine,
+        undo=_undo(room, mine),
+        result=_result(room),
+        luck=_luck(room),
+        frozen=room.frozen,
+    )
+
+
+def eyes(room: Room, user: str, you: int | None, *, taken: bool) -> int | None:
+    """Decide whose view a person is shown: with several seats, only one that took the device."""
+    mine = room.seats_of(user)
+    if len(mine) == 1:
+        return mine[0]
+    if you not in mine or not taken:
+        return None
+    awaited = [seat for seat in room.awaited() if seat in mine and _by_hand(room, seat)]
+    return None if awaited and you not in awaited else you
+
+
+def _by_hand(room: Room, seat: int) -> bool:
+    return room.seats[seat].kind == "person"
+
+
+def _curtain(room: Room, mine: list[int], you: int | None) -> int | None:
+    if len(mine) < 2 or you is not None:
+        return None
+    for seat in room.awaited():
+        if seat in mine and _by_hand(room, seat):
+            return seat
+    return None
+
+
+def _ask(room: Room, you: int | None) -> AskInfo | None:
+    if you is None or room.match is None or you not in room.awaited():
+        return None
+    ask = room.match.table.ask_of(you)
+    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes())
+
+
+def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:
+    """List the events that a viewer may know and does not have; count those it has."""
+    if room.match is None:
+        return 0, []
+    seen = looker.seen.get(looker.you)
+    start = 0 if seen is None else room.common(seen)
+    log = room.match.table.log
+    had = sum(1 for event in log[:start] if _told(event, looker.you))
+    return had, events(event for event in log[start:] if _told(event, looker.you))
+
+
+def _told(event: Event, you: int | None) -> bool:
+    return event.to is None or you in event.to
+
+
+def events(told: Iterable[Event]) -> list[EventInfo]:
+    return [EventInfo(event.kind, dict(event.facts)) for event in told]
+
+
+def chat_line(room: Room, row: Row) -> ChatLine:
+    data = msgspec.json.decode(row.body)
+    return ChatLine(row.seq, row.seat, data["name"], data["text"])
+
+
+def _undo(room: Room, mine: list[int]) -> UndoInfo:
+    can = [seat for seat in mine if can_undo(room, seat)]
+    asked = room.undo_asked
+    waiting = [] if asked is None else sorted(room.must_consent(asked))
+    return UndoInfo(can, asked, waiting)
+
+
+def can_undo(room: Room, seat: int) -> bool:
+    return (
+        room.match is not None
+        and not room.over
+        and room.seats[seat].kind == "person"
+        and room.match.can_undo(seat)
+    )
+
+
+def _result(room: Room) -> ResultInfo | None:
+    result = room.result
+    if result is None:
+        return None
+    return ResultInfo(list(result.scores), list(result.winners), result.reason)
+
+
+def _luck(room: Room) -> Luck:
+    row = room.row
+    shown = room.over
+    return Luck(
+        luck.commitment(row.seed, row.salt),
+        str(row.seed) if shown else None,
+        row.salt if shown else None,
+    )
+
+
+def seat_infos(room: Room, user: str) -> list[SeatInfo]:
+    online = room.all_online()
+    return _seats(_roles(room.row), room.seats, user, online)
+
+
+def _seats(roles: list[str], seats: list[Seating], user: str, online: set[int]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=at,
+            role=roles[at] if at < len(roles) else "",
+            kind=who.kind,
+            name=who.name,
+            level=who.level,
+            online=at in online,
+            yours=bool(user) and who.user == user,
+        )
+        for at, who in enumerate(seats)
+    ]
+
+
+def _roles(row: MatchRow) -> list[str]:
+    """Name the seats as the game does; nothing where the game is no longer known."""
+    game = GAMES.get(row.game)
+    if game is None:
+        return []
+    try:
+        return list(game.seats(game.setup(row.mode, row.players, row.options)))
+    except EmberkeepError:
+        return []
+
+
+def match_info(room: Room, user: str) -> MatchInfo:
+    """Describe a live match to somebody."""
+    note = room.note()
+    info = listed(room.row, room.seats, user, room.all_online())
+    info.status = _status(note.status)
+    info.frozen = room.frozen
+    info.choices = note.choices
+    info.awaited = note.awaited
+    info.result = _result(room)
+    info.luck = _luck(room)
+    info.changed = _moment(note.changed)
+    return info
+
+
+def listed(
+    row: MatchRow, seats: list[Seating], user: str, online: set[int] | None = None
+) -> MatchInfo:
+    """Describe a match by its row alone."""
+    game = GAMES.get(row.game)
+    mine = [at for at, who in enumerate(seats) if user and who.user == user]
+    over = row.status == "over"
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        title=game.title if game else row.game,
+        rules=row.rules,
+        mode=row.mode,
+        players=row.players,
+        options=row.options,
+        seats=_seats(_roles(row), seats, user, online or set()),
+        mine=mine,
+        owner=bool(user) and row.owner == user,
+        public=row.public,
+        status=_status(row.status),
+        frozen=None,
+        choices=row.choices,
+        awaited=row.awaited,
+        result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
+        luck=Luck(
+            luck.commitment(row.seed, row.salt),
+            str(row.seed) if over else None,
+            row.salt if over else None,
+        ),
+        created=_moment(row.created),
+        changed=_moment(row.changed),
+    )
+
+
+def _status(status: str) -> Literal["running", "over", "frozen"]:
+    known: Any = status if status in {"over", "frozen"} else "running"
+    return known  # type: ignore[no-any-return]  # one of the three
+
+
+def _moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,214 @@
+"""A room: a live table, rebuilt from the log of its match, row by row."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from emberkeep.games import GAMES
+from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result
+from emberkeep.server.encode import encode
+from emberkeep.server.store import MatchRow, Note, Row, Seating
+
+SOME_CHAT = 200
+
+
+class SeatChange(msgspec.Struct):
+    """The body of a row of kind `seat`."""
+
+    how: str
+    who: Seating
+
+
+class Room:
+    """What a process knows of a match. Only `apply` changes it, in the order of the log."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = row
+        self.id = row.id
+        self.seq = 0
+        self.seats = list(row.seats)
+        self.chat: list[Row] = []
+        self.marks = [0]  # by seq: how many events had been told after that row
+        self.undo_asked: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.lock = asyncio.Lock()
+        self.viewers: set[Any] = set()
+        self.online: set[int] = set()  # seats connected to other processes
+        self.changed = row.created
+        self.quiet = False  # while old choices are played again, nobody is told to decide
+        self.began = row.created  # when the open question was asked
+        self.match: Match[Any] | None = None
+        self.frozen: str | None = None
+        self._views: dict[int | None, bytes] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        row = self.row
+        game = GAMES.get(row.game)
+        if game is None or game.rules_version != row.rules:
+            here = f"has rules {game.rules_version}" if game else "does not know the game"
+            self.frozen = f"this match was begun under rules {row.rules}; this server {here}"
+            return
+        try:
+            setup = game.setup(row.mode, row.players, row.options, row.seed)
+            self.match = Match(game, setup)
+        except EmberkeepError as error:
+            self.frozen = f"this match cannot be laid out under the present rules: {error}"
+            return
+        self.marks = [len(self.match.table.log)]
+
+    @property
+    def live(self) -> Match[Any]:
+        """The match, which is there unless it is frozen."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.live.game
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.match is None else self.game.result(self.match.table)
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.table.over
+
+    def awaited(self) -> list[int]:
+        return [] if self.match is None else self.match.table.asked()
+
+    def choices(self) -> list[Choice]:
+        return [] if self.match is None else self.match.record.choices
+
+    # The log
+
+    def apply(self, row: Row) -> None:
+        """Let one more row of the log happen."""
+        assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq} of {self.id}"
+        self._views.clear()
+        match row.kind:
+            case "choice":
+                self._choice(row)
+            case "undo":
+                self._undo(row)
+            case "chat":
+                self.chat.append(row)
+            case "seat":
+                change = msgspec.json.decode(row.body, type=SeatChange)
+                assert row.seat is not None
+                self.seats[row.seat] = change.who
+                self.undo_agreed.discard(row.seat)
+        self.seq = row.seq
+        self.changed = row.at
+        self.marks.append(len(self.match.table.log) if self.match else 0)
+
+    def _choice(self, row: Row) -> None:
+        self.undo_asked = None
+        self.undo_agreed = set()
+        self.began = row.at
+        if self.match is None:
+            return
+        assert row.seat is not None
+        try:
+            self.match.choose(row.seat, row.body)
+        except EmberkeepError:
+            self._freeze(row)
+
+    def _undo(self, row: Row) -> None:
+        assert row.seat is not None
+        match row.body:
+            case "asked":
+                self.undo_asked = row.seat
+                self.undo_agreed = set()
+            case "agreed":
+                self.undo_agreed |= {row.seat, *self.seats_of(row.user)}
+            case "refused":
+                self.undo_asked = None
+            case "done":
+                self.undo_asked = None
+                self.began = row.at
+                if self.match is not None:
+                    try:
+                        self.match.undo(row.seat)
+                    except EmberkeepError:
+                        self._freeze(row)
+
+    def _freeze(self, row: Row) -> None:
+        """Stop at a row that the present rules refuse: never guess, and tell no secret about it."""
+        self.frozen = f"row {row.seq} of this match is not possible under the present rules"
+        self.match = None
+
+    # What is seen
+
+    def view(self, seat: int | None) -> bytes:
+        """Write what a seat is shown, once for all who look from there."""
+        if self.match is None:
+            return b"null"
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = encode(self.game.show(self.match.table, seat))
+        return found
+
+    def common(self, seq: int) -> int:
+        """Count the events that were told up to row `seq` and have not been taken back since."""
+        return min(self.marks[min(seq, self.seq) :])
+
+    def note(self) -> Note:
+        result = self.result
+        status = "frozen" if self.frozen else "over" if self.over else "running"
+        said = None if result is None else result_data(result)
+        return Note(status, len(self.choices()), self.awaited(), said, self.changed)
+
+    # Who sits here
+
+    def seats_of(self, user: str) -> list[int]:
+        """List the seats of a person, also those that a bot minds meanwhile."""
+        if not user:
+            return []
+        return [at for at, who in enumerate(self.seats) if who.user == user]
+
+    def connected(self) -> set[int]:
+        """List the seats that are connected to this process."""
+        users = {viewer.user for viewer in self.viewers}
+        return {at for at, who in enumerate(self.seats) if who.user and who.user in users}
+
+    def all_online(self) -> set[int]:
+        return self.connected() | self.online
+
+    def must_consent(self, seat: int) -> set[int]:
+        """List the seats of other people who are here and have not agreed to an undo."""
+        own = self.seats[seat].user
+        return {
+            at
+            for at in self.all_online()
+            if self.seats[at].kind == "person"
+            and self.seats[at].user != own
+            and at not in self.undo_agreed
+        }
+
+    def bots_asked(self) -> list[int]:
+        return [at for at in self.awaited() if self.seats[at].kind == "bot"]
+
+    def people_watch(self) -> bool:
+        return bool(self.viewers)
+
+    def idle(self) -> bool:
+        return not self.viewers and not self.lock.locked()
+
+
+def result_data(result: Result) -> dict[str, Any]:
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "reason": result.reason,
+    }
+
+
+def new_row(room: Room, kind: Any, seat: int | None, body: str, user: str = "") -> Row:
+    """Write the next row of a room's log."""
+    return Row(room.id, room.seq + 1, kind, seat, body, user, None, time.time())

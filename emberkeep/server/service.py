@@ -1,0 +1,236 @@
+"""The server as one object: the store, the tables, the bots, the people, and how they start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from emberkeep.bots import BOTS
+from emberkeep.games import game as game_named
+from emberkeep.kernel import EmberkeepError, Record, Setup
+from emberkeep.server import luck
+from emberkeep.server.config import Config, database
+from emberkeep.server.deeds import DEFAULT_LEVEL, Deeds, cleaned
+from emberkeep.server.driver import Driver
+from emberkeep.server.errors import Refuse
+from emberkeep.server.identity import People, Signer, hashed, new_id
+from emberkeep.server.metrics import Metrics
+from emberkeep.server.room import Room, new_row
+from emberkeep.server.sqlite import SqliteStore
+from emberkeep.server.store import MatchRow, Seating, Store, UserRow
+from emberkeep.server.tables import Tables
+from emberkeep.server.thinking import Thinking
+from emberkeep.server.webhooks import Webhooks
+from emberkeep.server.wire import Link, NewMatch, Wish
+
+logger = logging.getLogger(__name__)
+
+STAY = 10.0
+SWEEP = 60.0
+DAY = 24 * 3600.0
+
+
+def open_store(name: str) -> Store:
+    """Choose the backend by the name of the database."""
+    if name.startswith(("postgresql://", "postgres://")):
+        from emberkeep.server.postgres import PostgresStore  # noqa: PLC0415 - loads its library
+
+        return PostgresStore(name)
+    return SqliteStore(Path(name))
+
+
+class Service:
+    """All that request handlers need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.store = open_store(database(config.database))
+        self.process = secrets.token_hex(8)
+        self.tables = Tables(self.store, config, self.metrics)
+        self.thinking = Thinking(config.workers, config.think, self.metrics)
+        self.driver = Driver(self.tables, self.thinking)
+        self.deeds = Deeds(self.tables)
+        self.people = People(self.store)
+        self.webhooks = Webhooks(self.tables, self.people, private=config.private_webhooks)
+        self.signer: Signer | None = None
+        self.stopping = False
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.signer = Signer(await self.store.secret())
+        self.tables.start()
+        self.tables.background(self._sweep())
+        if self.store.shared:
+            self.tables.background(self._stay())
+        logger.info("the store is open")
+
+    async def close(self) -> None:
+        """Stop gracefully: say goodbye, finish what is being committed, close."""
+        self.stopping = True
+        for room in self.tables.live():
+            for viewer in list(room.viewers):
+                viewer.leave()
+        await self.tables.close()
+        await self.thinking.close()
+        await self.store.close()
+
+    async def _stay(self) -> None:
+        while True:
+            await asyncio.sleep(STAY)
+            try:
+                await self.store.stay_present(self.process)
+            except Exception:
+                logger.exception("presence could not be noted")
+
+    async def _sweep(self) -> None:
+        """Find matches whose bots nobody drives, since the process that did is gone."""
+        while True:
+            try:
+                for row in await self.store.waiting_for_bots(time.time() - DAY):
+                    await self.tables.room(row.id)
+            except EmberkeepError as error:
+                logger.warning("the sweep failed: %s", type(error).__name__)
+            await asyncio.sleep(SWEEP)
+
+    # Presence
+
+    async def presence_changed(self, room: Room) -> None:
+        """Tell who is here, also to other processes, and settle what waited for somebody."""
+        if self.store.shared:
+            await self.store.be_present(self.process, room.id, sorted(room.connected()))
+            room.online = await self.store.present(room.id)
+            await self.store.announce(room.id, 0)
+        for viewer in list(room.viewers):
+            viewer.tell_presence()
+        await self.deeds.settle_undo(room)
+
+    # Matches
+
+    async def create(self, user: UserRow, wish: NewMatch) -> Room:
+        game = game_named(wish.game)
+        seed = luck.new_seed()
+        setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
+        seats = self._seatings(user, wish.seats, game.seats(setup))
+        return await self.begin(user.id, setup, seats, public=wish.public)
+
+    async def begin(
+        self, owner: str, setup: Setup, seats: list[Seating], *, public: bool, parent: str = ""
+    ) -> Room:
+        row = MatchRow(
+            id=new_id(),
+            game=setup.game,
+            rules=game_named(setup.game).rules_version,
+            mode=setup.mode,
+            players=setup.players,
+            options=dict(setup.options),
+            seats=seats,
+            seed=setup.seed,
+            salt=luck.new_salt(),
+            owner=owner,
+            public=public,
+            created=time.time(),
+            parent=parent,
+        )
+        return await self.tables.add(row)
+
+    def _seatings(
+        self, user: UserRow, wishes: Sequence[Wish], roles: Sequence[str]
+    ) -> list[Seating]:
+        mine = sum(1 for wish in wishes if wish.kind == "me")
+        seats = [_seating(user, wish, at, hot=mine > 1) for at, wish in enumerate(wishes)]
+        return seats + [Seating("automa", "", role) for role in roles[len(seats) :]]
+
+    async def rematch(self, room: Room, user: UserRow) -> Room:
+        """Begin the same game with the same people and new luck."""
+        if not room.over:
+            raise Refuse("running", "a rematch is for when the match is over")
+        if not room.seats_of(user.id) and room.row.owner != user.id:
+            raise Refuse("not-yours", "only those who played can ask for a rematch")
+        row = room.row
+        setup = game_named(row.game).setup(row.mode, row.players, row.options, luck.new_seed())
+        seats = [Seating("person", who.user, who.name) if who.user else who for who in room.seats]
+        return await self.begin(user.id, setup, seats, public=row.public, parent=row.id)
+
+    async def fork(self, room: Room, user: UserRow, at: int, wishes: Sequence[Wish]) -> Room:
+        """Continue a finished match from a point, as a new one."""
+        if not room.over:
+            raise Refuse("running", "a match can be continued from a point once it is over")
+        if at > len(room.choices()):
+            raise Refuse("refused", f"this match has {len(room.choices())} choices")
+        record = room.live.record
+        return await self.replayed(user, record, at, wishes, parent=room.id)
+
+    async def replayed(
+        self,
+        user: UserRow,
+        record: Record,
+        at: int,
+        wishes: Sequence[Wish],
+        parent: str = "",
+    ) -> Room:
+        """Begin a match with the first choices of a record."""
+        setup = record.setup
+        players = setup.players
+        if len(wishes) > players:
+            raise Refuse("refused", f"this match is for {players} players")
+        rest = [Wish("bot", "", DEFAULT_LEVEL)] * (players - len(wishes))
+        if not wishes:
+            rest[0] = Wish("me")
+        roles = game_named(setup.game).seats(setup)
+        seats = self._seatings(user, [*wishes, *rest], roles)
+        waiting = [Seating("open") if who.kind == "bot" else who for who in seats]
+        room = await self.begin(user.id, setup, waiting, public=False, parent=parent)
+        room.quiet = True
+        for choice in record.choices[:at]:
+            await self.tables.happen(
+                room,
+                lambda room, c=choice: new_row(room, "choice", c.seat, c.code, user.id),  # type: ignore[misc]  # a default binds the loop's value
+            )
+        room.quiet = False
+        for seat, who in enumerate(seats):
+            if who.kind == "bot":
+                await self.deeds.hand_over(room, user.id, seat, who.level)
+        return room
+
+    async def new_link(self, room: Room, user: str, seat: int) -> Link:
+        """Make a link for an open seat; it ends those before it."""
+        self.check_owner(room, user)
+        if not 0 <= seat < len(room.seats) or room.seats[seat].kind != "open":
+            raise Refuse("taken", "only an open seat has a link")
+        token = secrets.token_urlsafe(24)
+        await self.store.add_link(hashed(token), room.id, seat)
+        return Link(room.id, seat, token)
+
+    def check_owner(self, room: Room, user: str) -> None:
+        if room.row.owner != user:
+            raise Refuse("not-yours", "only the owner of the table can do that")
+
+    async def join(self, user: UserRow, token: str) -> tuple[str, int]:
+        found = await self.store.link(hashed(token))
+        if found is None:
+            raise Refuse("not-found", "this link does not exist, was used, or was taken back")
+        match, seat = found
+        room = await self.tables.room(match)
+        await self.people.keep(user)
+        await self.deeds.sit(room, user, seat, hashed(token))
+        return match, seat
+
+
+def _seating(user: UserRow, wish: Wish, at: int, *, hot: bool) -> Seating:
+    name = cleaned(wish.name)
+    match wish.kind:
+        case "me":
+            usual = f"{user.name} {at + 1}" if hot else user.name
+            return Seating("person", user.id, name or usual)
+        case "open":
+            return Seating("open", "", name)
+        case "bot":
+            level = wish.level or DEFAULT_LEVEL
+            if level not in BOTS:
+                raise Refuse("refused", f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+            return Seating("bot", "", name or f"{level} bot", level)

@@ -1,0 +1,277 @@
+"""One WebSocket: somebody who looks at a match and may play in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from emberkeep.kernel import EmberkeepError
+from emberkeep.server.encode import encode
+from emberkeep.server.errors import as_refusal
+from emberkeep.server.limits import Bucket
+from emberkeep.server.pushes import Looker, eyes, match_info, push
+from emberkeep.server.room import Room
+from emberkeep.server.service import Service
+from emberkeep.server.store import Stored, UserRow
+from emberkeep.server.wire import (
+    Ack,
+    Bye,
+    Choose,
+    ClientMessage,
+    Consent,
+    Hello,
+    Me,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Say,
+    Take,
+    Undo,
+    Welcome,
+)
+
+logger = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024
+SILENCE = 90.0
+FIRST_WORD = 15.0
+MOST_WAITING = 200
+RATE, BURST = 10.0, 60.0
+GOING_AWAY, TOO_SLOW, TOO_LARGE, VIOLATION = 1001, 1013, 1009, 1008
+RETRY = 1.0
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Viewer:
+    """The sending side: what waits to be sent, and whether a new push is due."""
+
+    def __init__(self, service: Service, room: Room, user: str) -> None:
+        self.service = service
+        self.room = room
+        self.user = user
+        self.looker = Looker(user, None, {})
+        self.taken = False
+        self._words: list[bytes] = []
+        self._due = False
+        self._again = False
+        self._pushed: tuple[Any, ...] = ()
+        self._wake = asyncio.Event()
+        self.leaving = False
+
+    # What others call
+
+    def wake(self, *, again: bool = False) -> None:
+        """Have the present state of the room pushed; one that was pushed already, if `again`."""
+        self._due = True
+        self._again |= again
+        self._wake.set()
+
+    def tell(self, message: Any) -> None:
+        """Have a message sent, in order."""
+        self._words.append(encode(message))
+        self._wake.set()
+
+    def tell_presence(self) -> None:
+        room = self.room
+        watching = sum(1 for viewer in room.viewers if not room.seats_of(viewer.user))
+        self.tell(Presence(sorted(room.all_online()), watching))
+
+    def leave(self) -> None:
+        """Say goodbye."""
+        self.leaving = True
+        self.tell(Bye(RETRY))
+
+    def take(self, seat: int | None) -> None:
+        self.looker.you = seat
+        self.taken = seat is not None
+        self.wake()
+
+    # What the socket runs
+
+    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Send what is due, for as long as the socket lives; a slow client skips pushes."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            words, self._words = self._words, []
+            if len(words) > MOST_WAITING:
+                await socket.close(TOO_SLOW)
+                return
+            if self._due:
+                words += self._push()
+            for word in words:
+                await socket.send_data(word.decode(), "text")
+            if self.leaving:
+                await socket.close(GOING_AWAY)
+                return
+
+    def _push(self) -> list[bytes]:
+        again, self._due, self._again = self._again, False, False
+        looker = self.looker
+        looker.you = eyes(self.room, self.user, looker.you, taken=self.taken)
+        if looker.you is None:
+            self.taken = False
+        state = (self.room.seq, looker.you)
+        if state == self._pushed and not again:
+            return []
+        self._pushed = state
+        return [encode(push(self.room, looker))]
+
+
+def wake_viewers(room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's signature
+    for viewer in room.viewers:
+        viewer.wake()
+
+
+async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Talk with one client from hello to goodbye."""
+    await socket.accept()
+    service.metrics.sockets += 1
+    try:
+        await _talk(service, socket, match)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    except TimeoutError:
+        await _close(socket, GOING_AWAY)
+    finally:
+        service.metrics.sockets -= 1
+
+
+async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
+    user = await service.people.get(socket.scope["state"]["user"])
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            first = decode(await socket.receive_data("text"))
+        room = await service.tables.room(match)
+    except (msgspec.MsgspecError, ValueError):
+        await _refuse(socket, "malformed", "say hello first")
+        return
+    except EmberkeepError as error:
+        await _refuse(socket, as_refusal(error).reason, str(error))
+        return
+    if not isinstance(first, Hello) or service.stopping:
+        await _refuse(socket, "malformed", "say hello first")
+        return
+    if first.seq is not None and first.seq > room.seq:
+        await service.tables.catch_up(room)
+    viewer = Viewer(service, room, user.id)
+    if first.seq is not None:
+        you = eyes(room, user.id, None, taken=False)
+        viewer.looker.seen[you] = viewer.looker.chat = first.seq
+    await _converse(Conversation(service, room, viewer, user), socket)
+
+
+async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> None:
+    room, viewer = talk.room, talk.viewer
+    room.viewers.add(viewer)
+    viewer.tell(Welcome(match_info(room, talk.user.id), me_info(talk.user)))
+    viewer.wake()
+    sender = asyncio.ensure_future(viewer.send_all(socket))
+    receiver = asyncio.ensure_future(talk.receive_all(socket))
+    try:
+        await talk.service.presence_changed(room)
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.viewers.discard(viewer)
+        for task in (sender, receiver):
+            task.cancel()
+        ended = await asyncio.gather(sender, receiver, return_exceptions=True)
+        if not talk.service.stopping:
+            talk.service.tables.background(talk.service.presence_changed(room))
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+
+
+class Conversation:
+    """The receiving side: one message after another, each answered."""
+
+    def __init__(self, service: Service, room: Room, viewer: Viewer, user: UserRow) -> None:
+        self.service = service
+        self.room = room
+        self.viewer = viewer
+        self.user = user
+        self.bucket = Bucket(RATE, BURST)
+
+    async def receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            async with asyncio.timeout(SILENCE):
+                text = await socket.receive_data("text")
+            if len(text) > LARGEST:
+                await socket.close(TOO_LARGE)
+                return
+            await self._receive(text)
+
+    async def _receive(self, text: str | bytes) -> None:
+        while self.service.config.limits and not self.bucket.take():
+            await asyncio.sleep(1 / RATE)  # who is too fast is not read any faster
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, ValueError) as error:
+            self._refuse(None, "malformed", f"not a message of this protocol: {error}"[:300])
+            return
+        key = getattr(message, "key", None)
+        try:
+            await self._act(message)
+        except EmberkeepError as error:
+            refusal = as_refusal(error)
+            self._refuse(key, refusal.reason, refusal.message)
+            if refusal.reason in {"stale", "not-asked"}:
+                self.viewer.wake(again=True)
+
+    async def _act(self, message: Any) -> None:
+        deeds, room, user = self.service.deeds, self.room, self.user.id
+        match message:
+            case Choose(seat, number, code, key):
+                started = time.perf_counter()
+                self._ack(key, await deeds.choose(room, user, (seat, number, code), key))
+                self.service.metrics.took(time.perf_counter() - started)
+            case Undo(seat, key):
+                self._ack(key, await deeds.undo(room, user, seat, key))
+            case Consent(agree, key):
+                self._ack(key, await deeds.consent(room, user, agree=agree, key=key))
+            case Say(text, key):
+                self._ack(key, await deeds.say(room, self.user, text, key))
+            case Take(seat):
+                self._take(seat)
+            case Ping():
+                self.viewer.tell(Pong())
+            case Hello():
+                self._refuse(None, "malformed", "hello was said already")
+
+    def _take(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.room.seats_of(self.user.id):
+            self._refuse(None, "not-yours", f"seat {seat} is not yours")
+            return
+        self.viewer.take(seat)
+
+    def _ack(self, key: str, stored: Stored) -> None:
+        self.viewer.tell(Ack(key, stored.seq))
+
+    def _refuse(self, key: str | None, reason: Any, message: str) -> None:
+        self.service.metrics.refused += 1
+        self.viewer.tell(Refused(key, reason, message))
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], reason: Any, message: str) -> None:
+    await socket.send_data(encode(Refused(None, reason, message)).decode(), "text")
+    await _close(socket, VIOLATION)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        await socket.close(code)
+    except (WebSocketException, RuntimeError):
+        logger.debug("the socket was closed already")
+
+
+def me_info(user: UserRow) -> Me:
+    return Me(user.id, user.name, user.account, user.webhook)

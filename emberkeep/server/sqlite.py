@@ -1,0 +1,194 @@
+"""The store of a single process: SQLite, with one writer thread and group commit.
+
+Whatever is queued when the writer looks is one transaction, so that many choices share one sync
+of the disk. Nobody's future is resolved before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from emberkeep.server.errors import Refuse
+from emberkeep.server.migrations import META, MIGRATIONS
+from emberkeep.server.store import APPEND, Row, Statement, Store, values
+
+MOST_AT_ONCE = 500
+
+
+class _Write:
+    """Statements that belong together, and the future that waits for their commit."""
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[bool] = self.loop.create_future()
+        self.done = False
+
+    def resolve(self, error: Exception | None) -> None:
+        self.loop.call_soon_threadsafe(self._resolve, error)
+
+    def _resolve(self, error: Exception | None) -> None:
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(self.done)
+        else:
+            self.future.set_exception(error)
+
+
+class SqliteStore(Store):
+    """A database file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+
+    async def start(self) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            connection = _connect(self.file)
+            _migrate(connection)
+        except (OSError, sqlite3.Error) as error:
+            raise Refuse("busy", f"cannot use the database {self.file}: {error}") from error
+        self._writer = threading.Thread(
+            target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True
+        )
+        self._writer.start()
+        loop = asyncio.get_running_loop()
+        self._reader = await loop.run_in_executor(self._readers, _connect, self.file)
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self._writer is not None:
+            self._queue.put(None)
+            await loop.run_in_executor(None, self._writer.join)
+            self._writer = None
+        if self._reader is not None:
+            await loop.run_in_executor(self._readers, self._reader.close)
+            self._reader = None
+        self._readers.shutdown()
+
+    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, sql, args)
+
+    def _read(self, sql: str, args: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        assert self._reader is not None
+        return self._reader.execute(sql, args).fetchall()
+
+    async def write(self, *statements: Statement) -> bool:
+        if not statements:
+            return True
+        if self._writer is None:
+            raise Refuse("busy", "the server is stopping")
+        write = _Write(statements)
+        self._queue.put(write)
+        return await write.future
+
+    async def insert(self, row: Row) -> bool:
+        return await self.write(Statement(APPEND, values(row), 1))
+
+    async def backup(self, file: Path) -> None:
+        """Write a consistent copy while the server runs."""
+        backup(self.file, file)
+
+    # The writer thread
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        while batch := self._next_batch():
+            error: Exception | None = None
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                for write in batch:
+                    write.done = _try(connection, write.statements)
+                connection.execute("COMMIT")
+            except sqlite3.Error as trouble:
+                error = trouble
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            for write in batch:
+                write.resolve(error)
+        connection.close()
+
+    def _next_batch(self) -> list[_Write]:
+        """Wait for something to write and take all that is there; empty when the store closes."""
+        first = self._queue.get()
+        batch: list[_Write] = []
+        while first is not None:
+            batch.append(first)
+            if self._queue.empty() or len(batch) == MOST_AT_ONCE:
+                return batch
+            first = self._queue.get()
+        if batch:
+            self._queue.put(None)
+        return batch
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=30, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _try(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
+    """Run statements; undo them all when one did not change what it was expected to."""
+    alone = len(statements) == 1
+    if not alone:
+        connection.execute("SAVEPOINT one")
+    fine = True
+    for statement in statements:
+        changed = connection.execute(statement.sql, statement.args).rowcount
+        if statement.expect is not None and changed != statement.expect:
+            fine = False
+            break
+    if not alone:
+        if not fine:
+            connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+    return fine
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute(META)
+    connection.execute("BEGIN IMMEDIATE")
+    found = connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchall()
+    version = int(found[0][0]) if found else 0
+    if version > len(MIGRATIONS):
+        connection.execute("ROLLBACK")
+        raise sqlite3.DatabaseError("it was written by a newer Emberkeep")
+    for script in MIGRATIONS[version:]:
+        for sql in script:
+            connection.execute(sql)
+    connection.execute(
+        "INSERT INTO meta (name, value) VALUES ('schema', ?) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [str(len(MIGRATIONS))],
+    )
+    connection.execute("COMMIT")
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a database, also one in use."""
+    if not source.is_file():
+        raise Refuse("not-found", f"there is no database {source}")
+    if target.exists():
+        raise Refuse("refused", f"{target} exists already; choose another name")
+    try:
+        with sqlite3.connect(source) as here, sqlite3.connect(target) as there:
+            here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")
+        here.close()
+        there.close()
+    except sqlite3.Error as error:
+        raise Refuse("refused", f"cannot back up to {target}: {error}") from error

@@ -1,0 +1,379 @@
+"""What the server keeps, in plain SQL that SQLite and PostgreSQL both read.
+
+The log is the truth: one row for everything that happens in a match, numbered by `seq`. Whoever
+appends names the number it expects to be next; if somebody else was first, nothing is stored, and
+one looks again. `seats` and the columns `status` to `result` of `matches` are only an index over
+the logs, for lists.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from emberkeep.server.errors import Refuse
+
+Happening = Literal["choice", "undo", "chat", "seat"]
+Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits in a seat; a person keeps the seat while a bot plays for it."""
+
+    kind: Literal["person", "open", "bot", "automa"]
+    user: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class Row(msgspec.Struct):
+    """One row of a log. `key` lets a client send twice what shall count once."""
+
+    match: str
+    seq: int
+    kind: Happening
+    seat: int | None
+    body: str
+    user: str = ""
+    key: str | None = None
+    at: float = 0.0
+
+
+class MatchRow(msgspec.Struct):
+    """A match before its first choice, and how it stood when it was last noted."""
+
+    id: str
+    game: str
+    rules: str
+    mode: str
+    players: int
+    options: dict[str, Any]
+    seats: list[Seating]
+    seed: int
+    salt: str
+    owner: str
+    public: bool
+    created: float
+    parent: str = ""
+    status: str = "running"
+    choices: int = 0
+    awaited: list[int] = []
+    result: dict[str, Any] | None = None
+    changed: float = 0.0
+
+
+class Note(msgspec.Struct):
+    """How a match stands, for lists."""
+
+    status: str
+    choices: int
+    awaited: list[int]
+    result: dict[str, Any] | None
+    changed: float
+
+
+class UserRow(msgspec.Struct):
+    """A person."""
+
+    id: str
+    name: str
+    account: str | None = None
+    passhash: str | None = None
+    webhook: str | None = None
+
+
+class Stored(msgspec.Struct):
+    """What became of a row: `new`, `again` (this key was stored as `seq`), or `conflict`."""
+
+    how: Literal["new", "again", "conflict"]
+    seq: int
+
+
+class Statement(msgspec.Struct):
+    """One SQL statement; `expect` rows must be changed, or the whole write is undone."""
+
+    sql: str
+    args: Sequence[Any] = ()
+    expect: int | None = None
+
+
+LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at"
+MATCH_COLUMNS = (
+    "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
+    "status, choices, awaited, result, changed"
+)
+APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+STALE_PRESENCE = 30.0
+
+
+class Store(ABC):
+    """Everything the server keeps. Backends say how to read, write and hear of each other."""
+
+    shared = False  # whether other processes may use the same store
+
+    # What a backend does
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Open, and bring an older schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]: ...
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> bool:
+        """Commit all statements or none; tell whether each changed as many rows as expected."""
+
+    @abstractmethod
+    async def insert(self, row: Row) -> bool:
+        """Commit a row of the log, unless its number or its key is there already."""
+
+    async def announce(self, match: str, seq: int) -> None:  # noqa: B027 - alone, there is nobody
+        """Tell other processes that a match has a new row."""
+
+    def listen(self, listener: Listener) -> None:  # noqa: B027 - nor anybody to hear
+        """Have other processes' announcements told."""
+
+    async def backup(self, file: Path) -> None:
+        """Write a consistent copy."""
+        raise Refuse("refused", f"use pg_dump to back up a PostgreSQL database, not {file}")
+
+    # The log
+
+    async def append(self, row: Row) -> Stored:
+        """Append a row; it is committed when this returns `new`."""
+        if await self.insert(row):
+            await self.announce(row.match, row.seq)
+            return Stored("new", row.seq)
+        return await self._why_not(row)
+
+    async def append_with(self, row: Row, *more: Statement) -> Stored:
+        """Append a row together with what it changes elsewhere, all or nothing."""
+        if await self.write(Statement(APPEND, values(row), 1), *more):
+            await self.announce(row.match, row.seq)
+            return Stored("new", row.seq)
+        return await self._why_not(row)
+
+    async def _why_not(self, row: Row) -> Stored:
+        if row.key is not None:
+            found = await self.read(
+                "SELECT seq FROM log WHERE match = ? AND key = ?", row.match, row.key
+            )
+            if found:
+                return Stored("again", found[0][0])
+        return Stored("conflict", row.seq)
+
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        found = await self.read(
+            f"SELECT {LOG_COLUMNS} FROM log WHERE match = ? AND seq > ? ORDER BY seq",  # noqa: S608
+            match,
+            after,
+        )
+        return [Row(*columns) for columns in found]
+
+    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+        """Find the last row of each match."""
+        marks = ", ".join("?" * len(matches))
+        sql = f"SELECT match, max(seq) FROM log WHERE match IN ({marks}) GROUP BY match"  # noqa: S608
+        return dict(await self.read(sql, *matches))
+
+    # Matches
+
+    async def add_match(self, match: MatchRow) -> None:
+        marks = ", ".join("?" * 18)
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})"  # noqa: S608
+        seats = [seat_statement(match.id, at, who) for at, who in enumerate(match.seats)]
+        await self.write(Statement(sql, _match_values(match)), *seats)
+
+    async def match(self, match: str) -> MatchRow | None:
+        found = await self.read(f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?", match)  # noqa: S608
+        return _match(found[0]) if found else None
+
+    async def matches_of(self, user: str, limit: int = 100) -> list[MatchRow]:
+        return await self._matches(
+            "id IN (SELECT match FROM seats WHERE who = ?) OR owner = ?", user, user, limit
+        )
+
+    async def open_tables(self, limit: int = 100) -> list[MatchRow]:
+        return await self._matches(
+            "public = 1 AND status = 'running' "
+            "AND id IN (SELECT match FROM seats WHERE kind = 'open')",
+            limit,
+        )
+
+    async def waiting_for_bots(self, since: float, limit: int = 50) -> list[MatchRow]:
+        return await self._matches(
+            "status = 'running' AND changed > ? "
+            "AND id IN (SELECT match FROM seats WHERE kind = 'bot')",
+            since,
+            limit,
+        )
+
+    async def _matches(self, where: str, *args: Any) -> list[MatchRow]:
+        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE {where} ORDER BY changed DESC LIMIT ?"  # noqa: S608
+        return [_match(columns) for columns in await self.read(sql, *args)]
+
+    async def note(self, notes: dict[str, Note]) -> None:
+        """Note how matches stand."""
+        sql = (
+            "UPDATE matches SET status = ?, choices = ?, awaited = ?, result = ?, changed = ? "
+            "WHERE id = ?"
+        )
+        await self.write(*[Statement(sql, [*_note(note), match]) for match, note in notes.items()])
+
+    async def seatings(self, match: str) -> list[tuple[int, Seating]]:
+        found = await self.read(
+            "SELECT seat, kind, who, name, level FROM seats WHERE match = ? ORDER BY seat", match
+        )
+        return [(seat, Seating(*columns)) for seat, *columns in found]
+
+    # Links: only a hash is kept, so that a copy of the database sits nobody down
+
+    async def add_link(self, link: str, match: str, seat: int) -> None:
+        await self.write(
+            Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat]),
+            Statement(
+                "INSERT INTO links (hash, match, seat, created) VALUES (?, ?, ?, ?)",
+                [link, match, seat, time.time()],
+            ),
+        )
+
+    async def link(self, link: str) -> tuple[str, int] | None:
+        found = await self.read("SELECT match, seat FROM links WHERE hash = ?", link)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def drop_links(self, match: str, seat: int) -> None:
+        await self.write(Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat]))
+
+    # People
+
+    async def secret(self) -> bytes:
+        """Get the secret that all processes sign with; the first one makes it."""
+        await self.write(
+            Statement(
+                "INSERT INTO meta (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING",
+                [secrets.token_hex(32)],
+            )
+        )
+        found = await self.read("SELECT value FROM meta WHERE name = 'secret'")
+        return bytes.fromhex(found[0][0])
+
+    async def user(self, user: str) -> UserRow | None:
+        return await self._user("id", user)
+
+    async def user_by_account(self, account: str) -> UserRow | None:
+        return await self._user("account", account)
+
+    async def _user(self, column: str, key: str) -> UserRow | None:
+        sql = f"SELECT id, name, account, passhash, webhook FROM users WHERE {column} = ?"  # noqa: S608
+        found = await self.read(sql, key)
+        return UserRow(*found[0]) if found else None
+
+    async def keep_user(self, user: UserRow) -> bool:
+        """Store a person; False when the account's name is somebody else's."""
+        taken = Statement(
+            "UPDATE users SET account = account WHERE account = ? AND id <> ?",
+            [user.account, user.id],
+            0,
+        )
+        kept = Statement(
+            "INSERT INTO users (id, name, account, passhash, webhook, created) "
+            "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
+            "account = excluded.account, passhash = excluded.passhash, webhook = excluded.webhook",
+            [user.id, user.name, user.account, user.passhash, user.webhook, time.time()],
+        )
+        return await self.write(taken, kept)
+
+    # Presence, where several processes share the store
+
+    async def be_present(self, process: str, match: str, seats: Sequence[int]) -> None:
+        """Note which seats of a match are connected to this process."""
+        now = time.time()
+        gone = Statement("DELETE FROM presence WHERE process = ? AND match = ?", [process, match])
+        sql = "INSERT INTO presence (process, match, seat, at) VALUES (?, ?, ?, ?)"
+        await self.write(gone, *[Statement(sql, [process, match, seat, now]) for seat in seats])
+
+    async def stay_present(self, process: str) -> None:
+        now = time.time()
+        await self.write(
+            Statement("UPDATE presence SET at = ? WHERE process = ?", [now, process]),
+            Statement("DELETE FROM presence WHERE at < ?", [now - 2 * STALE_PRESENCE]),
+        )
+
+    async def present(self, match: str) -> set[int]:
+        """List the seats of a match that are connected to any process that lives."""
+        found = await self.read(
+            "SELECT DISTINCT seat FROM presence WHERE match = ? AND at > ?",
+            match,
+            time.time() - STALE_PRESENCE,
+        )
+        return {seat for (seat,) in found}
+
+
+def values(row: Row) -> list[Any]:
+    return [row.match, row.seq, row.kind, row.seat, row.body, row.user, row.key, row.at]
+
+
+def seat_statement(match: str, seat: int, who: Seating) -> Statement:
+    """Note who sits where."""
+    return Statement(
+        "INSERT INTO seats (match, seat, kind, who, name, level) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, who = excluded.who, "
+        "name = excluded.name, level = excluded.level",
+        [match, seat, who.kind, who.user, who.name, who.level],
+    )
+
+
+def use_link(link: str) -> Statement:
+    """A link works once: whoever comes second finds nothing to delete."""
+    return Statement("DELETE FROM links WHERE hash = ?", [link], 1)
+
+
+def _json(thing: Any) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def _match_values(match: MatchRow) -> list[Any]:
+    return [
+        match.id,
+        match.game,
+        match.rules,
+        match.mode,
+        match.players,
+        _json(match.options),
+        _json(match.seats),
+        str(match.seed),
+        match.salt,
+        match.owner,
+        int(match.public),
+        match.created,
+        match.parent,
+        match.status,
+        match.choices,
+        _json(match.awaited),
+        _json(match.result),
+        match.changed or match.created,
+    ]
+
+
+def _match(columns: tuple[Any, ...]) -> MatchRow:
+    names = MATCH_COLUMNS.split(", ")
+    data = dict(zip(names, columns, strict=True))
+    for name in ("options", "seats", "awaited", "result"):
+        data[name] = msgspec.json.decode(data[name])
+    data["seed"] = int(data["seed"])
+    data["public"] = bool(data["public"])
+    return msgspec.convert(data, MatchRow)
+
+
+def _note(note: Note) -> list[Any]:
+    return [note.status, note.choices, _json(note.awaited), _json(note.result), note.changed]

@@ -1,0 +1,236 @@
+"""All matches of this process: rooms in memory, and the one way in which a match changes.
+
+A change is validated on the live table, committed to the log, and only then applied and told. When
+another process was first, the rows one lacks are read and the change is validated again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from emberkeep.kernel import EmberkeepError
+from emberkeep.server.config import Config
+from emberkeep.server.errors import Refuse
+from emberkeep.server.metrics import Metrics
+from emberkeep.server.room import Room
+from emberkeep.server.store import MatchRow, Row, Statement, Store, Stored
+
+logger = logging.getLogger(__name__)
+
+TRIES = 20
+NOTE_EVERY = 0.5
+LOOK_EVERY = 1.0
+
+Make = Callable[[Room], Row | tuple[Row, list[Statement]]]
+Follower = Callable[[Room, bool], None]
+
+
+class Tables:
+    """Rooms by match. `followers` are told after each change, and whether it was made here."""
+
+    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.followers: list[Follower] = []
+        self.pinned: Callable[[str], bool] = lambda _match: False
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._unnoted: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._changes: set[asyncio.Task[Stored]] = set()
+
+    def start(self) -> None:
+        self.store.listen(self.heard)
+        self.background(self._note_regularly())
+        if self.store.shared:
+            self.background(self._look_regularly())
+
+    async def close(self) -> None:
+        """Let what is being committed end, then note how the matches stand."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
+        await self._note()
+
+    def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something that no request waits for."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a background task failed", exc_info=task.exception())
+
+    # Rooms
+
+    async def room(self, match: str) -> Room:
+        """Find the room of a match, rebuilding it from its log if need be."""
+        room = self._rooms.get(match)
+        if room is not None:
+            self._rooms.move_to_end(match)
+            return room
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(match))
+            self._loading[match] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match: str) -> Room:
+        row = await self.store.match(match)
+        if row is None:
+            raise Refuse("not-found", "there is no such match")
+        room = Room(row)
+        for happened in await self.store.rows(match):
+            room.apply(happened)
+        if self.store.shared:
+            room.online = await self.store.present(match)
+        self._keep(room)
+        self._follow(room, here=not self.store.shared)
+        return room
+
+    async def add(self, row: MatchRow) -> Room:
+        """Begin a match."""
+        room = Room(row)
+        if room.match is None:
+            raise Refuse("refused", room.frozen or "this match cannot be laid out")
+        await self.store.add_match(row)
+        self.metrics.matches += 1
+        self._keep(room)
+        self._follow(room, here=True)
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        self._rooms.move_to_end(room.id)
+        if len(self._rooms) > self.config.rooms:
+            for old in list(self._rooms.values())[: len(self._rooms) - self.config.rooms]:
+                if old.idle() and not self.pinned(old.id) and old.id not in self._unnoted:
+                    del self._rooms[old.id]
+        self.metrics.rooms = len(self._rooms)
+
+    def live(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    # Changes
+
+    async def happen(self, room: Room, make: Make) -> Stored:
+        """Change a match. `make` validates and writes the next row, or refuses.
+
+        It goes on when whoever asked for it is gone, so that memory and log stay together.
+        """
+        task = asyncio.ensure_future(self._happen(room, make))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _happen(self, room: Room, make: Make) -> Stored:
+        async with room.lock:
+            for _ in range(TRIES):
+                made = make(room)
+                row, more = made if isinstance(made, tuple) else (made, [])
+                row.at = time.time()
+                stored = await self._append(row, more)
+                if stored.how == "new":
+                    room.apply(row)
+                    self._follow(room, here=True)
+                    return stored
+                if stored.how == "conflict" or stored.seq > room.seq:
+                    self.metrics.conflicts += 1
+                    await self._catch_up(room)
+                if stored.how == "again":
+                    return stored
+                if more and room.seq < row.seq:  # not the row was refused but what belongs to it
+                    raise Refuse("taken", "somebody was faster, or that has been used already")
+        raise Refuse("busy", "somebody else was faster each time; try again")
+
+    async def _append(self, row: Row, more: list[Statement]) -> Stored:
+        if more:
+            return await self.store.append_with(row, *more)
+        return await self.store.append(row)
+
+    async def stored_before(self, match: str, key: str) -> int | None:
+        """Find the row that a key was stored as."""
+        sql = "SELECT seq FROM log WHERE match = ? AND key = ?"
+        found = await self.store.read(sql, match, key)
+        return found[0][0] if found else None
+
+    async def catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        rows = await self.store.rows(room.id, room.seq)
+        for row in rows:
+            room.apply(row)
+        if rows:
+            self._follow(room, here=False)
+
+    def _follow(self, room: Room, *, here: bool) -> None:
+        self._unnoted[room.id] = room
+        for follower in self.followers:
+            follower(room, here)
+
+    # Other processes
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Hear from another process that a match has changed: its log, or who is present."""
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        if seq > room.seq:
+            await self.catch_up(room)
+        else:
+            await self.look_who_is_here(room)
+
+    async def look_who_is_here(self, room: Room) -> None:
+        online = await self.store.present(room.id)
+        if online != room.online:
+            room.online = online
+            self._follow(room, here=False)
+
+    async def _look_regularly(self) -> None:
+        """Look for rows whose announcement was lost with the process that made them."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            watched = [room for room in self._rooms.values() if room.viewers]
+            with contextlib.suppress(EmberkeepError):
+                for at in range(0, len(watched), 500):
+                    some = {room.id: room for room in watched[at : at + 500]}
+                    for match, seq in (await self.store.heads(list(some))).items():
+                        if seq > some[match].seq:
+                            await self.catch_up(some[match])
+
+    # Notes for lists
+
+    async def _note_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(NOTE_EVERY)
+            with contextlib.suppress(EmberkeepError):
+                await self._note()
+
+    async def _note(self) -> None:
+        rooms, self._unnoted = self._unnoted, {}
+        if rooms:
+            await self.store.note({match: room.note() for match, room in rooms.items()})
+
+
+async def unless_stored(tables: Tables, room: Room, key: str, work: Awaitable[Stored]) -> Stored:
+    """Do something that a client may send twice: what was stored before is only told again."""
+    try:
+        return await work
+    except EmberkeepError:
+        seq = await tables.stored_before(room.id, key)
+        if seq is None:
+            raise
+        return Stored("again", seq)

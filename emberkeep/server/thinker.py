@@ -1,0 +1,79 @@
+"""A process in which bots think: a question a line in, an answer a line out.
+
+It is told the setup and the choices of a match, plays them, and hands the bot a `Seat`. Matches
+are kept for the next question. It ends when its input does, so it never outlives the server.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from emberkeep.bots import bot
+from emberkeep.games import game as game_named
+from emberkeep.kernel import Chance, Match
+
+MOST_MATCHES = 64
+
+
+class Question(msgspec.Struct):
+    """All that a decision depends on."""
+
+    match: str
+    game: str
+    mode: str
+    players: int
+    options: dict[str, str | int | bool]
+    seed: int
+    choices: list[tuple[int, str]]
+    seat: int
+    level: str
+    chance: int
+
+
+class Answer(msgspec.Struct):
+    code: str
+
+
+class Thinker:
+    """Answers questions, remembering the matches they are about."""
+
+    def __init__(self) -> None:
+        self.matches: OrderedDict[str, Match[Any]] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        match = self._match(question)
+        seat = match.seat(question.seat)
+        chance = Chance(question.chance)
+        return Answer(bot(question.level).choose(seat, seat.ask, chance))
+
+    def _match(self, question: Question) -> Match[Any]:
+        """Bring a match to where the question is asked: from memory, or from its start."""
+        match = self.matches.pop(question.match, None)
+        known = [] if match is None else [(c.seat, c.code) for c in match.record.choices]
+        if match is None or known != question.choices[: len(known)]:
+            game = game_named(question.game)
+            setup = game.setup(question.mode, question.players, question.options, question.seed)
+            match, known = Match(game, setup), []
+        for seat, code in question.choices[len(known) :]:
+            match.choose(seat, code)
+        self.matches[question.match] = match
+        if len(self.matches) > MOST_MATCHES:
+            self.matches.popitem(last=False)
+        return match
+
+
+def main() -> None:
+    thinker = Thinker()
+    decode = msgspec.json.Decoder(Question).decode
+    for line in sys.stdin.buffer:
+        answer = thinker.answer(decode(line))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
