@@ -30,27 +30,25 @@ MAY_IMPORT = {
 LIBRARIES = {"kernel": (), "games": (), "bots": ("numpy",)}
 """What some parts may import from elsewhere; all others anything."""
 
-PURE = tuple(
-    [
-        "__future__",
-        "abc",
-        "bisect",
-        "collections",
-        "dataclasses",
-        "enum",
-        "fractions",
-        "functools",
-        "hashlib",
-        "heapq",
-        "itertools",
-        "json",
-        "math",
-        "operator",
-        "re",
-        "string",
-        "types",
-        "typing",
-    ]
+PURE = (
+    "__future__",
+    "abc",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "fractions",
+    "functools",
+    "hashlib",
+    "heapq",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "re",
+    "string",
+    "types",
+    "typing",
 )
 """What kernel and games may import of the standard library: no chance, no clock, no files."""
 
