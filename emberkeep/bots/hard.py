@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from emberkeep.bots.bot import Considered
-from emberkeep.bots.lookahead import habit, imagined, next_ask
+from emberkeep.bots.lookahead import imagined, next_ask, play_on
 from emberkeep.kernel import Ask, Chance, Game, Seat, SeatId, Table
 
 HIDDEN = "?"
@@ -90,8 +90,8 @@ class Search:
 
     def iterate(self, table: Table) -> None:
         """Walk down the trees on an imagined table, play on, judge, and remember."""
-        path = self.descend(table)
-        self.play_out(table)
+        path, turn = self.descend(table)
+        play_on(self.game, table, turn, self.style.horizon)
         seats = sorted({seat for seat, _, _ in path})
         values = dict(zip(seats, self.game.chances(table, seats), strict=True))
         for seat, node, edge in path:
@@ -101,13 +101,15 @@ class Search:
             edge.visits += 1
             edge.total += worth
 
-    def descend(self, table: Table) -> list[tuple[SeatId, Node, Edge]]:
-        """Choose by the trees until a node is met for the first time."""
+    def descend(self, table: Table) -> tuple[list[tuple[SeatId, Node, Edge]], int]:
+        """Choose by the trees until a node is met for the first time; tell in which turn."""
         path: list[tuple[SeatId, Node, Edge]] = []
         trail: list[Step] = []
         waiting: list[Step] = []  # answers that nobody learns before the last one is in
         places: dict[SeatId, tuple[Node, int]] = {}
+        turn = 0
         while table.asks:
+            turn = self.game.turn(table)
             ask = next_ask(table)
             seat = ask.seat
             node, known = places.get(seat) or (self.root(seat), 0)
@@ -124,7 +126,7 @@ class Search:
                 waiting.clear()
             if new:
                 break
-        return path
+        return path, turn
 
     def select(self, node: Node, table: Table, ask: Ask) -> tuple[str, Edge]:
         """Take the option that looks best, or that is likely and little tried."""
@@ -157,23 +159,6 @@ class Search:
         for option, share in zip(ask.options, shares, strict=True):
             if option.code not in node.edges:
                 node.edges[option.code] = Edge(share / total)
-
-    def play_out(self, table: Table) -> None:
-        """Let everybody follow their habits to the end of the turn, and so many more."""
-        game = self.game
-        turn = game.turn(table)
-        left = self.style.horizon
-        for _ in range(60 * (left + 1)):
-            if not table.asks:
-                return
-            now = game.turn(table)
-            if now != turn:
-                turn = now
-                left -= 1
-                if left < 0:
-                    return
-            ask = next_ask(table)
-            table.choose(ask.seat, habit(game, table, ask))
 
     def follow(self, step: Step, keep: float) -> None:
         """Make what follows a choice the root, with part of what was learned."""

@@ -7,16 +7,16 @@ from typing import Any
 
 from emberkeep.kernel import Ask, Chance, Game, Seat, Table
 
-LONGEST_CHAIN = 60
+LONGEST_TURN = 60  # choices, after which a bot stops playing on
+TO_THE_END = 2000
 
 
-def best(weights: Sequence[float]) -> int:
-    """Find the first of the highest."""
-    at, high = 0, weights[0]
-    for place, weight in enumerate(weights):
-        if weight > high:
-            at, high = place, weight
-    return at
+def likeliest(weights: Sequence[float], chance: Chance) -> int:
+    """Find the place of the highest weight, one of them if there are several."""
+    high = max(weights)
+    if weights.count(high) == 1:
+        return weights.index(high)
+    return chance.pick([place for place, weight in enumerate(weights) if weight == high])
 
 
 def drawn(weights: Sequence[float], chance: Chance) -> int:
@@ -50,17 +50,36 @@ def next_ask(table: Table) -> Ask:
     return next(ask for ask in table.asks if ask.seat not in answers)
 
 
+def blind(game: Game[Any]) -> bool:
+    """Tell whether a game has no hints of its own, so that only its end tells who is ahead."""
+    kind = type(game)
+    return kind.value is Game.value and kind.judge is Game.judge
+
+
 def habit(game: Game[Any], table: Table, ask: Ask) -> str:
     """Answer as the hints would: the likeliest, or a draw where others must not foresee it."""
     weights = game.weights(table, ask)
     unforeseen = ask.secret or len(table.asks) > 1
-    return ask.options[drawn(weights, table.chance) if unforeseen else best(weights)].code
+    pick = drawn if unforeseen else likeliest
+    return ask.options[pick(weights, table.chance)].code
 
 
-def play_on(game: Game[Any], table: Table, turn: int) -> None:
-    """Let everybody follow their habits to the end of a turn."""
-    for _ in range(LONGEST_CHAIN):
-        if not table.asks or game.turn(table) != turn:
+def play_on(game: Game[Any], table: Table, turn: int, more: int = 0) -> None:
+    """Let everybody follow their habits to the end of a turn, and so many more.
+
+    A game without hints is played on to its end, since nothing else can be judged.
+    """
+    limit = LONGEST_TURN * (more + 1)
+    if blind(game):
+        limit = more = TO_THE_END
+    for _ in range(limit):
+        if not table.asks:
             return
+        now = game.turn(table)
+        if now != turn:
+            if not more:
+                return
+            turn = now
+            more -= 1
         ask = next_ask(table)
         table.choose(ask.seat, habit(game, table, ask))

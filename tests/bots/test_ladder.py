@@ -1,0 +1,221 @@
+"""Every bot plays every game in every mode, fairly, within its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from emberkeep.bots import (
+    BOTS,
+    Bot,
+    EasyBot,
+    Explaining,
+    HardBot,
+    NormalBot,
+    RandomBot,
+    bot,
+)
+from emberkeep.games import GAMES
+from emberkeep.kernel import Ask, Chance, Match, Seat, Setup, SetupError
+from emberkeep.kernel.testing import AnyGame, AnyMatch, reach, setups
+from tests.toys import auction
+
+MAKERS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": lambda: HardBot(iterations=8),
+}
+ALL_GAMES: tuple[AnyGame, ...] = (auction.GAME, *GAMES.values())
+CASES = [
+    pytest.param(
+        game, game.setup(mode.name, players, {}, 7), id=f"{game.name}-{mode.name}-{players}"
+    )
+    for game in ALL_GAMES
+    for mode in game.modes
+    for players in mode.players
+]
+ASH = GAMES["crown_of_ash"]
+seeds = st.integers(0, 2**32)
+
+
+def played(match: AnyMatch, bots: list[Bot], seed: int = 0) -> AnyMatch:
+    """Let bots play a match to its end."""
+    rng = Chance(seed)
+    while not match.table.over:
+        at = match.table.asked()[0]
+        seat = match.seat(at)
+        match.choose(at, bots[at].choose(seat, seat.ask, rng.fork()))
+    return match
+
+
+def decision(match: AnyMatch) -> tuple[Seat[Any], Ask]:
+    seat = match.seat(match.table.asked()[0])
+    return seat, seat.ask
+
+
+def moment(game: AnyGame, setup: Setup, seed: int, at: int) -> AnyMatch | None:
+    """Play at random to some moment of a match; none if the match is over by then."""
+    match = reach(game, setup, Chance(seed), at)
+    return None if match.table.over else match
+
+
+def test_the_ladder_has_four_rungs() -> None:
+    assert set(BOTS) == set(MAKERS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize(("game", "setup"), CASES)
+def test_a_bot_plays_a_whole_match_with_choices_that_are_accepted(
+    game: AnyGame, setup: Setup, name: str
+) -> None:
+    bots = [MAKERS[name]() for _ in range(setup.players)]
+
+    match = played(Match(game, setup), bots)
+
+    assert match.game.result(match.table) is not None
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_abilities_are_within_the_reach_of_every_bot(name: str) -> None:
+    setup = ASH.setup("standard", 4, {"abilities": True}, 11)
+    bots: list[Bot] = [RandomBot() for _ in range(4)]
+    bots[2] = MAKERS[name]()
+
+    match = played(Match(ASH, setup), bots)
+
+    assert match.table.over
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@settings(max_examples=8, derandomize=True, database=None, deadline=None)
+@given(seed=seeds, at=st.integers(0, 120), dealt=seeds)
+def test_a_bot_never_peeks(game: AnyGame, name: str, seed: int, at: int, dealt: int) -> None:
+    """Two tables that look the same to a seat get the same choice, with the same chance."""
+    for setup in setups(game)[:4]:
+        match = moment(game, setup, seed, at)
+        if match is None:
+            continue
+        seat = match.table.asked()[0]
+        other = game.imagine(match.table, seat, Chance(dealt))
+        here, there = Seat(game, match.table, seat), Seat(game, other, seat)
+
+        first = MAKERS[name]().choose(here, here.ask, Chance(seed))
+        second = MAKERS[name]().choose(there, there.ask, Chance(seed))
+
+        assert first == second
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_match_of_bots_repeats_itself_choice_by_choice(name: str) -> None:
+    setup = ASH.setup("standard", 2, {}, 3)
+
+    def choices() -> list[str]:
+        match = played(Match(ASH, setup), [MAKERS[name](), MAKERS[name]()], seed=5)
+        return [choice.code for choice in match.record.choices]
+
+    assert choices() == choices()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_bot_leaves_its_seat_as_it_was(name: str) -> None:
+    seat, ask = decision(Match(ASH, ASH.setup("standard", 3, {}, 4)))
+    before = seat.view
+
+    MAKERS[name]().choose(seat, ask, Chance(1))
+
+    assert seat.view == before
+    assert seat.ask == ask
+
+
+# Budgets and names
+
+
+def test_hard_searches_as_often_as_it_is_told() -> None:
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    hard = HardBot(iterations=37)
+
+    hard.choose(seat, ask, Chance(1))
+
+    assert sum(found.visits for found in hard.explain()) == 37
+
+
+def test_hard_keeps_its_time() -> None:
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    hard = HardBot(time_ms=150)
+    hard.choose(seat, ask, Chance(1))
+
+    begun = perf_counter()
+    HardBot(time_ms=150).choose(seat, ask, Chance(1))
+
+    assert perf_counter() - begun < 0.150 * 1.2 + 0.05  # and some for a busy machine
+
+
+@pytest.mark.parametrize(
+    ("name", "time_ms", "iterations"),
+    [("hard", 500, 0), ("hard:100ms", 100, 0), ("hard:2000it", 0, 2000)],
+)
+def test_a_budget_is_part_of_a_name(name: str, time_ms: int, iterations: int) -> None:
+    made = bot(name)
+
+    assert isinstance(made, HardBot)
+    assert (made.iterations, made.time_ms if not iterations else 0) == (iterations, time_ms)
+
+
+@pytest.mark.parametrize("name", ["brutal", "hard:", "hard:0ms", "hard:5", "easy:100ms", "hard:1h"])
+def test_a_name_that_means_nothing_is_refused(name: str) -> None:
+    with pytest.raises(SetupError):
+        bot(name)
+
+
+# Explaining
+
+
+def test_hard_tells_what_it_considered_its_choice_first() -> None:
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    hard = HardBot(iterations=60)
+
+    code = hard.choose(seat, ask, Chance(1))
+
+    found = hard.explain()
+    assert isinstance(hard, Explaining)
+    assert found[0].code == code
+    assert len(found) >= 3
+    assert [f.visits for f in found[1:]] == sorted((f.visits for f in found[1:]), reverse=True)
+    assert all(0 <= f.value <= 1 and f.code in ask.codes() for f in found)
+
+
+# Strength, a little of it; docs/strength.md has the figures
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy")])
+def test_each_rung_beats_the_one_below(better: str, worse: str) -> None:
+    won = 0.0
+    for seed in range(12):
+        own = seed % 2
+        bots = [MAKERS[better if at == own else worse]() for at in range(2)]
+        match = played(Match(ASH, ASH.setup("standard", 2, {}, seed)), bots, seed)
+        winners = match.table.winners
+        won += (own in winners) / len(winners)
+
+    assert won >= 8
+
+
+def test_a_game_without_hints_is_played_by_trying_it_out_to_its_end() -> None:
+    """Nothing but the result tells who is ahead in the toy auction, and that is enough."""
+    won = 0.0
+    for seed in range(10):
+        bots: list[Bot] = [NormalBot(), RandomBot()]
+        match = played(Match(auction.GAME, auction.GAME.setup("", 2, {}, seed)), bots, seed)
+        result = match.game.result(match.table)
+        assert result is not None
+        won += (0 in result.winners) / len(result.winners)
+
+    assert won >= 6
