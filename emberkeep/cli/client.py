@@ -9,7 +9,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from emberkeep.bots import Bot
+from emberkeep.bots import Bot, Considered, Explaining
 from emberkeep.cli.glossary import glossary
 from emberkeep.cli.keeper import Keeper
 from emberkeep.cli.prompt import Prompt, clear_screen
@@ -47,6 +47,7 @@ COMMANDS = {
 }
 LONGEST_STORY = 20
 BOT_STREAM = 0xB075_B075_B075_B075  # keeps the bots' chance apart from the table's
+EXPLAINED = 3  # options: the one a bot took and the two best others
 
 
 class Left(Exception):
@@ -57,12 +58,20 @@ class Client:
     """One match at one terminal. `bots` holds a bot, or None for a person, for each seat."""
 
     def __init__(
-        self, match: Match[Any], bots: Sequence[Bot | None], keeper: Keeper, *, compact: bool
+        self,
+        match: Match[Any],
+        bots: Sequence[Bot | None],
+        keeper: Keeper,
+        *,
+        compact: bool,
+        explain: bool = False,
     ) -> None:
         self.match = match
         self.bots = bots
         self.keeper = keeper
         self.compact = compact
+        self.explain = explain
+        self.thoughts: list[Text] = []
         self.prompt = Prompt()
         self.cast = Cast(match.game.seats(match.record.setup))
         self.facing: SeatId | None = None
@@ -78,6 +87,8 @@ class Client:
             else:
                 place = self.match.seat(seat)
                 self._choose(seat, bot.choose(place, place.ask, self._chance()))
+                if self.explain and isinstance(bot, Explaining):
+                    self._think_aloud(seat, place.ask, bot.explain())
 
     def _next(self) -> SeatId:
         """Pick who answers: bots before people, so that the last person sees the outcome."""
@@ -95,6 +106,18 @@ class Client:
         self.match.choose(seat, code)
         self.keeper.keep(self.match)
         self.warned = False
+
+    def _think_aloud(self, seat: SeatId, ask: Ask, considered: Sequence[Considered]) -> None:
+        """Note what a bot considered; of a secret choice only where no person would learn it."""
+        people = None in self.bots
+        if people and ask.secret:
+            return
+        thought = Text.assemble(self.cast.seat(seat), f", {words(ask.prompt)}: ")
+        thought.append("; ".join(_told(found) for found in considered[:EXPLAINED]))
+        if people:
+            self.thoughts.append(thought)
+        else:
+            out.print(thought, style=QUIET)
 
     # A person's turn
 
@@ -154,6 +177,11 @@ class Client:
         if news:
             out.print(Rule("what happened", style=QUIET, align="left"))
             out.print(screen.story(news, LONGEST_STORY))
+        if self.thoughts:
+            out.print(Rule("what the bots considered", style=QUIET, align="left"))
+            for thought in self.thoughts:
+                out.print(thought)
+            self.thoughts = []
         out.print(Rule(style=QUIET))
         ask = table.ask_of(seat)
         out.print(screen.question(ask, numbers(ask)))
@@ -264,3 +292,7 @@ def numbers(ask: Ask) -> list[str]:
     if any(code.isdigit() for code in ask.codes()):
         return ["" for _ in ask.options]
     return [str(number) for number, _ in enumerate(ask.options, 1)]
+
+
+def _told(found: Considered) -> str:
+    return f"{found.code} {found.value:.0%} to win, tried {found.visits} times"

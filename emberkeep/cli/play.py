@@ -40,13 +40,16 @@ def play(  # noqa: PLR0913 - each is an option of the command
     record: Annotated[Path | None, typer.Option(help="Save here after each choice.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     compact: Annotated[bool, typer.Option("--compact", help="Lines instead of tables.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Show what bots such as hard considered.")
+    ] = False,
 ) -> int:
     """Play a game in the terminal, against bots or with friends."""
     if resume:
         if players or mode or option or seed is not None:
             raise SetupError(
                 "a resumed match keeps its players, mode, options and seed; accepted beside "
-                "--resume: --seats, --record, --compact"
+                "--resume: --seats, --record, --compact, --explain"
             )
         match = resumed(resume, name, seats)
         keeper = Keeper(record or resume)
@@ -59,7 +62,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
             record, f"go on with it by --resume {typed(record)}, or choose another name"
         )
         write_text(record, match.record.to_json())
-    return sit_down(match, keeper, compact=compact)
+    return sit_down(match, keeper, compact=compact, explain=explain)
 
 
 def begun(
@@ -87,7 +90,7 @@ def resumed(file: Path, name: str, seats: str) -> Match[Any]:
         raise SetupError(
             f"the match in {file} is over; see it with: emberkeep replay {typed(file)}"
         )
-    kinds = _kinds(seats) or [kind if kind in BOTS else PERSON for kind in record.seats]
+    kinds = _kinds(seats) or [kind if _is_bot(kind) else PERSON for kind in record.seats]
     _check_count(kinds, record.setup.players)
     match.record.seats = tuple(kinds)
     return match
@@ -96,10 +99,17 @@ def resumed(file: Path, name: str, seats: str) -> Match[Any]:
 def _kinds(seats: str) -> list[str]:
     kinds = [kind.strip().lower() for kind in seats.split(",")] if seats.strip() else []
     for kind in kinds:
-        if kind != PERSON and kind not in BOTS:
+        if kind != PERSON and not _is_bot(kind):
             accepted = ", ".join([PERSON, *BOTS])
             raise SetupError(f"nobody of kind {kind!r} can take a seat; accepted: {accepted}")
+        if kind != PERSON:
+            bot(kind)  # refuses a budget that is none
     return kinds
+
+
+def _is_bot(kind: str) -> bool:
+    """Tell whether a kind is a bot, perhaps with a budget: hard:100ms."""
+    return kind.partition(":")[0] in BOTS
 
 
 def _check_count(kinds: Sequence[str], players: int) -> None:
@@ -110,10 +120,10 @@ def _check_count(kinds: Sequence[str], players: int) -> None:
         )
 
 
-def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool) -> int:
+def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool, explain: bool = False) -> int:
     """Play, and take leave politely however it ends."""
     bots: list[Bot | None] = [None if kind == PERSON else bot(kind) for kind in match.record.seats]
-    client = Client(match, bots, keeper, compact=compact)
+    client = Client(match, bots, keeper, compact=compact, explain=explain)
     code = 0
     try:
         client.run()
