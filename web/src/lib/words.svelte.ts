@@ -8,11 +8,15 @@ const catalogues = import.meta.glob<string>("../../locales/*/*.ftl", {
   import: "default",
 });
 
-async function load(language: Language): Promise<FluentBundle> {
+/** The catalogues of the shell itself; those of a game are named for it. */
+const ALWAYS = ["shell", "games"];
+
+async function load(language: Language, parts: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const mine = Object.entries(catalogues).filter(([path]) =>
-    path.includes(`/locales/${language}/`),
-  );
+  const mine = Object.entries(catalogues).filter(([path]) => {
+    const [folder, file] = path.split("/").slice(-2);
+    return folder === language && parts.some((part) => file?.startsWith(part));
+  });
   for (const text of await Promise.all(mine.map(([, fetch]) => fetch()))) {
     const problems = bundle.addResource(new FluentResource(text));
     if (problems.length > 0) console.error(problems);
@@ -24,16 +28,24 @@ async function load(language: Language): Promise<FluentBundle> {
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  #parts = [...ALWAYS];
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async use(language: Language): Promise<void> {
-    const bundle = await load(language);
+    const bundle = await load(language, this.#parts);
     this.#bundle = bundle;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Load the catalogues of a game as well. */
+  async add(game: string): Promise<void> {
+    if (this.#parts.includes(game)) return;
+    this.#parts.push(game);
+    await this.use(this.language);
   }
 
   has(id: string): boolean {

@@ -1,0 +1,263 @@
+# The shell: everything around the boards
+
+language-code = en
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+copy = Copy
+copied = Copied
+yes = yes
+no = no
+name = Name
+address = Address
+start = Start
+loading = One moment…
+reload = Load again
+try-again = Try again
+to-home = Home
+to-table = To the table
+page-broken = This page could not be loaded.
+share = Share
+
+nav = Main menu
+nav-import = Import
+nav-settings = Settings
+nav-account = Account
+nav-credits = Credits
+
+## Home
+
+home-lead = Dark-fantasy board games against bots, against the games’ own dead, and with friends by link. No account needed.
+home-games = Games
+home-continue = Continue
+home-tables = Open tables
+home-over = Finished
+play-now = Play now
+play-now-hint = “Play now” seats you against one bot, at once.
+starting = Laying the table…
+new-match = New match
+rules = Rules
+against = against { $names }
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+state-over = finished
+state-won = won
+state-lost = lost
+state-frozen = other rules
+state-your-turn = your turn
+state-open = waits for players
+state-waiting = others are thinking
+
+## A new match
+
+new-match-of = { $game }: new match
+mode = Kind of match
+how-many = Players
+seats = Seats
+seat-number = Seat { $number }
+wish-me = Me
+wish-here = Friend on this device
+wish-open = Open: somebody by link
+name-of-seat = Name in seat { $number }
+option-of-seat = { $option }, seat { $number }
+shared-device = Several people share this device: a curtain falls between their turns.
+public-table = Anybody may sit down in the open seats
+options = More options
+
+## Joining
+
+join-title = You are invited
+join-text = A seat is kept for you at this table. The link works once, for whoever sits down first.
+join-paste = The link or code that you were given
+join-sit = Sit down
+
+## At the table
+
+table = Table
+table-coming = The table is being laid…
+no-board = This client has no board for that game yet.
+reconnecting = The connection is lost. Trying again; nothing you did is lost.
+frozen = This match can only be looked at: { $message }.
+seat-open = open seat
+seat-automa = automatic opponent
+seat-bot = { $level } bot
+seat-person = Player { $number }
+seat-online = here
+seat-away = away
+seat-invite = Make a link
+seat-sit = Sit down here
+seat-to-bot = Let a bot play
+seat-take-back = Take the seat back
+seat-stand = Stand up
+seat-link = Send this link to whoever shall sit here. It works once; a new one ends it.
+watch-link = Anybody with this link may watch
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+spectator = Spectator
+your-turn = Your turn
+prompt-frozen = This match stands still.
+prompt-over = The match is over.
+prompt-nothing = Nobody has anything to decide.
+prompt-curtain = { $name } is next.
+prompt-open = Waiting for somebody to take the seat of { $names }.
+prompt-thinking = { $names }: thinking…
+prompt-waiting = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names } at the same time.
+}
+undo = Undo
+undo-title = Take back your last choice (U)
+undo-asked = Asking the others…
+undo-wish = { $name } would like to take back the last choice. Do you agree?
+undo-agree = Agree
+undo-refuse = Refuse
+since-title = Since your last choice
+story-and-chat = Story and chat
+story = Story
+story-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+views = Views
+view-board = Board
+view-hand = Hand
+view-players = Players
+view-story = Story
+can-choose-here = something can be chosen here
+curtain-title = { $name }, take the device
+curtain-text = Everybody else looks away. What is secret appears after the click.
+curtain-take = I am { $name }
+
+## The end
+
+result-won = You have won!
+result-lost = You have lost
+result-winner = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+result-look = Look at the table
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Rematch
+luck-check = Check the luck
+luck-holds = The luck was fixed before the first choice: its fingerprint is the one shown at the start.
+luck-broken = The fingerprint does not fit. This match’s luck is not the one that was promised.
+luck-unknown = This browser cannot check it on an unencrypted connection. Export the record and use “emberkeep verify”.
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-eyes = Seen by
+replay-continue = Continue from here
+replay-continue-text = A new match begins as this one stood at this moment. Bots take the other seats.
+replay-as = You play
+replay-start = The beginning
+replay-choice = { $name }: { $what }
+replay-secret = a secret choice
+replay-first = To the beginning
+replay-back = One choice back
+replay-play = Play
+replay-pause = Pause
+replay-next = One choice on
+replay-last = To the end
+replay-moment = Moment
+replay-at = Choice { $at } of { $of }
+share-moment = Link to this moment
+export = Export
+
+## Import
+
+import-text = Bring a record that was exported from a finished match: look at it, or continue it.
+import-file = File
+import-paste = Or paste its text
+import-do = Open
+
+## Settings
+
+set-language = Language
+set-speed = Movement
+speed-0 = none
+speed-0-5 = slow
+speed-1 = normal
+speed-2 = fast
+set-scale = Size of text
+set-sound = Sound
+set-patterns = Patterns besides colours
+set-notify = Notify me when it is my turn
+notify-denied = The browser does not allow it. You can change that in its settings for this page.
+
+## Account
+
+account-name = What others call you
+account-renamed = Your name is saved.
+account-keep = Keep your matches
+account-text = Without an account you are a guest of this browser. With one you find your matches on any device. A name and a passphrase are enough.
+account-label = Account name
+passphrase = Passphrase (8 characters or more)
+account-login = Log in
+account-make = New account
+account-made = Your account is made. Your matches belong to it.
+account-in = You are logged in.
+account-yours = Account: { $account }
+account-kept = Your matches are kept with this account.
+account-logout = Log out
+account-out = You are a new guest now.
+account-webhook = Call a program
+account-webhook-text = This address is posted to whenever a decision waits for you. For bots, and for people with a bell.
+account-webhook-set = The address is saved.
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+## Credits
+
+credits-icons = Icons
+credits-icons-text = The icons are from game-icons.net, some recoloured and resized, by:
+credits-fonts = Fonts
+credits-fonts-text = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica).
+credits-own = Everything else
+credits-own-text = Boards, covers, words and sounds are our own. The games’ rules are told in our own words; names of games belong to their owners.
+
+## Not found
+
+lost-title = Nothing but ash
+lost-text = There is no page at this address. Perhaps the link was cut short.
+
+## Refusals
+
+refusal-offline = The server cannot be reached. Check your connection.
+refusal-unknown = Something went wrong in this page.
+refusal-stale = That question is closed already.
+refusal-not-asked = You have nothing to decide now.
+refusal-unknown-code = That is not possible now.
+refusal-undo = That can no longer be taken back.
+refusal-not-yours = That is not yours to do.
+refusal-not-found = There is no such match, seat or link; or the link has been used.
+refusal-malformed = The server did not understand this: { $message }.
+refusal-too-large = That is too long.
+refusal-too-fast = Not so fast, please.
+refusal-taken = Somebody was there first: the seat or the name is taken.
+refusal-refused = Not possible: { $message }.
+refusal-frozen = This match was begun under other rules: it can only be looked at.
+refusal-running = Only a finished match can do that.
+refusal-busy = The server cannot do it now. Try again in a moment.

@@ -1,0 +1,110 @@
+import type {
+  Catalogue,
+  Frame,
+  Joined,
+  Link,
+  MatchInfo,
+  Matches,
+  Me,
+  NewMatch,
+  Reason,
+  Refusal,
+  Wish,
+} from "./wire";
+
+/** The server said no, or could not be reached (`offline`). Nothing has changed. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason | "offline",
+    message: string,
+  ) {
+    super(message);
+    this.name = "Refused";
+  }
+}
+
+/** One rule of a game, in our own words. */
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  text: string;
+  status: string;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const body = (await answer.json()) as Refusal;
+    return new Refused(body.reason ?? "refused", body.message ?? answer.statusText);
+  } catch {
+    return new Refused(answer.status === 404 ? "not-found" : "busy", answer.statusText);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused("offline", "The server cannot be reached.");
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask("GET", path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  return (await ask("POST", path, body)).json() as Promise<T>;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once for what does not change while the page is open. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path);
+  if (known) return known as Promise<T>;
+  const asked = get<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+const seat = (match: string, at: number) => `/matches/${match}/seats/${at}`;
+
+export const api = {
+  games: () => once<Catalogue>("/games"),
+  components: (game: string) => once<Record<string, unknown[]>>(`/games/${game}/components`),
+  rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
+  me: () => get<Me>("/me"),
+  rename: (name: string) => post<Me>("/me", { name }),
+  webhook: (url: string | null) => post<Me>("/me/webhook", { url }),
+  register: (account: string, passphrase: string) => post<Me>("/account", { account, passphrase }),
+  login: (account: string, passphrase: string) => post<Me>("/login", { account, passphrase }),
+  logout: () => post<Me>("/logout"),
+  mine: () => get<Matches>("/matches"),
+  tables: () => get<Matches>("/tables"),
+  create: (wish: NewMatch) => post<MatchInfo>("/matches", wish),
+  match: (id: string) => get<MatchInfo>(`/matches/${id}`),
+  link: (id: string, at: number) => post<Link>(`${seat(id, at)}/link`),
+  unlink: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/unlink`),
+  join: (token: string) => post<Joined>("/join", { token }),
+  sit: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/sit`),
+  stand: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/stand`),
+  toBot: (id: string, at: number, level: string) =>
+    post<MatchInfo>(`${seat(id, at)}/bot`, { level }),
+  toPerson: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/person`),
+  rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
+  frame: (id: string, at: number, from: number | null) =>
+    get<Frame>(`/matches/${id}/replay?at=${at}${from === null ? "" : `&seat=${from}`}`),
+  fork: (id: string, at: number, seats: Wish[]) =>
+    post<MatchInfo>(`/matches/${id}/fork`, { at, seats }),
+  record: async (id: string) => (await ask("GET", `/matches/${id}/record`)).text(),
+  importRecord: (text: string) => post<MatchInfo>("/records", text),
+};

@@ -1,0 +1,214 @@
+import { api } from "./api";
+import { MatchSocket, socketAddress, type Line } from "./socket";
+import { Stories } from "./stories";
+import { TableModel, type StoryEvent } from "./table.svelte";
+import type {
+  ChatLine,
+  Luck,
+  MatchInfo,
+  Me,
+  Push,
+  Reason,
+  ResultInfo,
+  ServerMessage,
+  UndoInfo,
+} from "./wire";
+
+/** How a change is shown. The table page lets pieces fly and keeps the focus. */
+export type Painter = (change: () => void) => Promise<void> | void;
+
+const NOTHING_TO_UNDO: UndoInfo = { can: [], asked: null, waiting: [] };
+const BREATH = 0.45;
+const MOST_WAITING = 6;
+
+/** A match as it is played in this browser: the table, and everything said around it. */
+export class MatchModel {
+  readonly table = new TableModel();
+  info = $state.raw<MatchInfo | null>(null);
+  me = $state.raw<Me | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoInfo>(NOTHING_TO_UNDO);
+  curtain = $state<number | null>(null);
+  mine = $state.raw<number[]>([]);
+  result = $state.raw<ResultInfo | null>(null);
+  luck = $state.raw<Luck | null>(null);
+  frozen = $state<string | null>(null);
+  choices = $state(0);
+  watching = $state(0);
+  online = $state(false);
+  /** Whether the line was lost after it had been open. */
+  lost = $state(false);
+  refused = $state.raw<{ reason: Reason; message: string } | null>(null);
+  /** The first event that happened since the viewer's last own choice. */
+  since = $state(0);
+  /** The number of the question that was answered and not yet acknowledged by a new one. */
+  answered = $state<number | null>(null);
+
+  /** Called with what is new after each push is shown. */
+  told: (news: StoryEvent[], push: Push) => void = () => undefined;
+  chatted: (lines: ChatLine[]) => void = () => undefined;
+  paint: Painter = (change) => change();
+  /** Seconds between two pushes that are shown one after the other; 0 shows them at once. */
+  pace: () => number = () => 0;
+
+  readonly #socket: MatchSocket;
+  readonly #stories = new Stories();
+  #waiting: Push[] = [];
+  #showing = false;
+  #skip: (() => void) | null = null;
+  #marks = new Map<number | null, number>();
+
+  constructor(
+    readonly id: string,
+    connect: () => Line = () => new WebSocket(socketAddress(id)) as unknown as Line,
+  ) {
+    this.#socket = new MatchSocket(connect, {
+      message: (message) => this.#hear(message),
+      state: (open) => {
+        this.online = open;
+        this.lost = !open;
+      },
+    });
+    this.table.send = (code) => this.#choose(code);
+  }
+
+  async open(): Promise<void> {
+    this.info = await api.match(this.id);
+    this.table.components = await api.components(this.info.game).catch(() => ({}));
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#skip?.();
+    this.#waiting = [];
+    this.#socket.close();
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  take(seat: number | null): void {
+    this.#socket.take(seat);
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: "say", text });
+  }
+
+  takeBack(): void {
+    const seat = this.undoable;
+    if (seat !== null) this.#socket.send({ type: "undo", seat });
+  }
+
+  consent(agree: boolean): void {
+    this.#socket.send({ type: "consent", agree });
+  }
+
+  /** The seat whose last choice we could take back. */
+  get undoable(): number | null {
+    const { you } = this.table;
+    if (you !== null && this.undo.can.includes(you)) return you;
+    return this.mine.length === 1 ? (this.undo.can[0] ?? null) : null;
+  }
+
+  /** Show at once whatever waits to be shown. */
+  hasten(): void {
+    this.#skip?.();
+  }
+
+  #choose(code: string): void {
+    const { ask } = this.table;
+    if (!ask || this.answered === ask.number) return;
+    this.answered = ask.number;
+    this.refused = null;
+    this.#socket.send({ type: "choose", seat: ask.seat, number: ask.number, code });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.info = message.match;
+      this.me = message.me;
+    } else if (message.type === "push") {
+      this.#waiting.push(message);
+      void this.#show();
+    } else if (message.type === "presence") {
+      this.watching = message.watching;
+      this.table.seats = this.table.seats.map((seat) => ({
+        ...seat,
+        online: message.online.includes(seat.seat),
+      }));
+    } else if (message.type === "refused") {
+      this.#refuse(message.reason, message.message);
+    }
+  }
+
+  #refuse(reason: Reason, message: string): void {
+    if (reason === "too-fast" || reason === "busy") return;
+    this.answered = null;
+    this.refused = { reason, message };
+  }
+
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let push = this.#waiting.shift(); push; push = this.#waiting.shift()) {
+      await this.#apply(push);
+      if (this.#waiting.length > MOST_WAITING) continue;
+      if (this.#waiting.length > 0) await this.#breathe();
+    }
+    this.#showing = false;
+  }
+
+  #breathe(): Promise<void> {
+    const speed = this.pace();
+    if (speed <= 0 || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, (BREATH * 1000) / speed);
+      this.#skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #apply(push: Push): Promise<void> {
+    const { table } = this;
+    const before = push.you === table.you ? table.story : [];
+    const story = this.#stories.add(push.you, push.since, push.story as StoryEvent[]);
+    await this.paint(() => {
+      table.view = push.view;
+      table.you = push.you;
+      table.seats = push.seats;
+      table.story = story;
+      table.awaited = push.awaited;
+      table.ask = push.ask;
+      this.#mark(push, story.length);
+      this.curtain = push.curtain;
+      this.mine = push.mine;
+      this.undo = push.undo;
+      this.result = push.result;
+      this.luck = push.luck;
+      this.frozen = push.frozen;
+      this.choices = push.choices;
+      if (push.chat.length > 0) this.chat = joined(this.chat, push.chat);
+      if (push.ask?.number !== this.answered) this.answered = null;
+    });
+    const news = before.length > 0 || push.since > 0 ? story.slice(push.since) : [];
+    this.told(news, push);
+    if (push.chat.length > 0) this.chatted(push.chat);
+  }
+
+  /** Remember where the story stood when this viewer last had something to decide. */
+  #mark(push: Push, length: number): void {
+    if (this.answered !== null && this.answered !== push.ask?.number)
+      this.#marks.set(push.you, Math.min(length, push.since + push.story.length));
+    const mark = this.#marks.get(push.you) ?? 0;
+    this.since = Math.min(mark, length);
+  }
+}
+
+function joined(old: ChatLine[], news: ChatLine[]): ChatLine[] {
+  const known = new Set(old.map((line) => line.seq));
+  return [...old, ...news.filter((line) => !known.has(line.seq))];
+}

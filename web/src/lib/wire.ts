@@ -1,0 +1,44 @@
+import type { components } from "./wire.generated";
+
+type Schemas = components["schemas"];
+
+export type Catalogue = Schemas["Catalogue"];
+export type GameInfo = Schemas["GameInfo"];
+export type ModeInfo = Schemas["ModeInfo"];
+export type KnobInfo = Schemas["KnobInfo"];
+export type Setting = KnobInfo["values"][number];
+export type Me = Schemas["Me"];
+export type Wish = Schemas["Wish"];
+export type NewMatch = Schemas["NewMatch"];
+export type MatchInfo = Schemas["MatchInfo"];
+export type Matches = Schemas["Matches"];
+export type Link = Schemas["Link"];
+export type Joined = Schemas["Joined"];
+export type Frame = Schemas["Frame"];
+export type Refusal = Schemas["Refusal"];
+export type Reason = Refusal["reason"];
+export type ChatLine = Schemas["ChatLine"];
+export type UndoInfo = Schemas["UndoInfo"];
+export type ResultInfo = Schemas["ResultInfo"];
+export type Luck = Schemas["Luck"];
+export type Welcome = Schemas["Welcome"];
+export type Push = Schemas["Push"];
+export type Presence = Schemas["Presence"];
+export type ServerMessage =
+  | Welcome
+  | Push
+  | Presence
+  | Schemas["Ack"]
+  | Schemas["Refused"]
+  | Schemas["Pong"]
+  | Schemas["Bye"];
+export type ClientMessage =
+  | Schemas["Hello"]
+  | Schemas["Take"]
+  | Schemas["Choose"]
+  | Schemas["Undo"]
+  | Schemas["Consent"]
+  | Schemas["Say"]
+  | Schemas["Ping"];
+/** A message that the server stores once, however often it is sent. */
+export type Keyed = Extract<ClientMessage, { key: string }>;
