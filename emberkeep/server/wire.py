@@ -82,6 +82,19 @@ class Catalogue(Struct):
     version: str
 
 
+class RuleInfo(Struct):
+    """A rule in our own words; `status` is printed, sourced or ours."""
+
+    id: str
+    chapter: str
+    text: str
+    status: str
+
+
+class Rules(Struct):
+    rules: list[RuleInfo]
+
+
 # Who somebody is
 
 
