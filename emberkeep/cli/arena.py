@@ -13,6 +13,24 @@ from rich.text import Text
 
 from emberkeep.cli.files import refuse_unwritable, write_text
 from emberkeep.cli.labour import INTERRUPTED, Labour
+from emberkeep.cli.options import (
+    BotNames,
+    Cluster,
+    GameName,
+    GamesFile,
+    IterationBudget,
+    Limit,
+    ModeName,
+    OneMoreBot,
+    Options,
+    Players,
+    PlotFile,
+    ResumeFile,
+    Seed,
+    SummaryFile,
+    TimeBudget,
+    Workers,
+)
 from emberkeep.cli.screen import HEADING
 from emberkeep.cli.terminal import out
 from emberkeep.cli.wishes import parsed_options
@@ -32,47 +50,24 @@ PATIENCE = 5  # times the budget, if that is more than the limit
 
 
 def arena(  # noqa: PLR0913 - each is an option of the command
-    name: Annotated[str, typer.Argument(metavar="GAME", help="See `emberkeep games`.")],
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="BOT...", help="random, hard:100ms, module:Class, cmd:PROGRAM."),
-    ] = None,
+    name: GameName,
+    bots: BotNames = None,
     *,
-    bot: Annotated[
-        list[str] | None, typer.Option(help="One more bot: module:Class or cmd:PROGRAM.")
-    ] = None,
+    bot: OneMoreBot = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each pair.")] = 100,
-    players: Annotated[int, typer.Option(min=0, help="How many play.", show_default=False)] = 0,
-    mode: Annotated[str, typer.Option(help="Which mode of the game.", show_default=False)] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the mode: name=value. Repeatable.")
-    ] = None,
-    time_ms: Annotated[
-        int, typer.Option(min=0, help="Budget of a decision, for bots that take one.")
-    ] = 0,
-    iterations: Annotated[int, typer.Option(min=0, help="The same, in iterations.")] = 0,
-    limit_ms: Annotated[
-        float, typer.Option(min=1, help="A decision that takes longer is forfeited.")
-    ] = LIMIT_MS,
-    workers: Annotated[
-        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
-    ] = 0,
-    cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.")
-    ] = "",
-    seed: Annotated[int, typer.Option(min=0, help="Other deals with another seed.")] = 0,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Keep each finished game here.")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with such a file, or begin it.")
-    ] = None,
-    summary: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the tables here as JSON.")
-    ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE.svg", help="Draw the results here.")
-    ] = None,
+    players: Players = 0,
+    mode: ModeName = "",
+    option: Options = None,
+    time_ms: TimeBudget = 0,
+    iterations: IterationBudget = 0,
+    limit_ms: Limit = LIMIT_MS,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    seed: Seed = 0,
+    json_file: GamesFile = None,
+    resume: ResumeFile = None,
+    summary: SummaryFile = None,
+    plot: PlotFile = None,
 ) -> int:
     """Let bots play each other, on every seat with the same deals, and rate them."""
     if time_ms and iterations:

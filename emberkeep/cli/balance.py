@@ -10,6 +10,7 @@ import typer
 
 from emberkeep.cli.files import FileError, reason, write_text
 from emberkeep.cli.labour import INTERRUPTED, Labour
+from emberkeep.cli.options import Cluster, GameName, Limit, Seed, Workers
 from emberkeep.cli.terminal import out
 from emberkeep.games import game as game_named
 from emberkeep.kernel import SetupError
@@ -35,7 +36,7 @@ Nothing has been changed for the sake of balance yet.
 
 
 def balance(  # noqa: PLR0913 - each is an option of the command
-    name: Annotated[str, typer.Argument(metavar="GAME", help="See `emberkeep games`.")],
+    name: GameName,
     *,
     bot: Annotated[str, typer.Option(help="Who plays on every seat.")] = "normal",
     games: Annotated[int, typer.Option(min=1, help="How many games a row.")] = 2000,
@@ -43,13 +44,10 @@ def balance(  # noqa: PLR0913 - each is an option of the command
         list[str] | None, typer.Option(help="Only rows with this in their name. Repeatable.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Play the extra rows as well.")] = False,
-    workers: Annotated[
-        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
-    ] = 0,
-    cluster: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.")
-    ] = "",
-    seed: Annotated[int, typer.Option(min=0, help="Other deals with another seed.")] = 0,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    seed: Seed = 0,
+    limit_ms: Limit = LIMIT_MS,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with finished games.")] = False,
     into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the page goes.")] = Path(
         "docs/balance"
@@ -59,7 +57,7 @@ def balance(  # noqa: PLR0913 - each is an option of the command
     ] = Path("build/balance"),
 ) -> int:
     """Play a game in all its ways, count who wins with what, and say what is off balance."""
-    rows = rows_of(name, bot, games=games, seed=seed, limit_ms=LIMIT_MS)
+    rows = rows_of(name, bot, games=games, seed=seed, limit_ms=limit_ms)
     wanted = chosen(rows, row or [], everything=everything)
     folder = made(keep / slug(name) / slug(f"{bot} {seed}"))
     if not resume:

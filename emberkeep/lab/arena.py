@@ -9,7 +9,7 @@ from typing import Any
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Setting, SetupError
-from emberkeep.lab.fingerprint import fingerprint
+from emberkeep.lab import fingerprint
 from emberkeep.lab.lineups import Group, groups, jobs
 from emberkeep.lab.players import make_bot
 from emberkeep.lab.stats import Interval, Moments, Ratings, Times, wilson
@@ -27,6 +27,7 @@ class Contest:
     games: int
     seed: int
     behaviour: str
+    code: Mapping[str, str]
 
     def groups(self) -> list[Group]:
         return groups(self.bots, self.terms.players)
@@ -47,6 +48,7 @@ class Contest:
             "options": dict(terms.options),
             "limit_ms": terms.limit_ms,
             "bots": list(self.bots),
+            "code": dict(self.code),
             "seed": self.seed,
         }
 
@@ -71,8 +73,7 @@ def contest(  # noqa: PLR0913 - each is an option of the command
     twice = [name for name, number in Counter(bots).items() if number > 1]
     if twice:
         raise SetupError(f"each bot is named once, but {', '.join(twice)} more often")
-    for name in bots:
-        make_bot(name)
+    code = {name: fingerprint.code(make_bot(name)) for name in bots}
     terms = Terms(
         game=game,
         mode=setup.mode,
@@ -82,7 +83,8 @@ def contest(  # noqa: PLR0913 - each is an option of the command
         limit_ms=limit_ms,
         facts=facts,
     )
-    return Contest(terms, tuple(bots), games, seed, fingerprint(the_game, setup))
+    behaviour = fingerprint.behaviour(the_game, setup)
+    return Contest(terms, tuple(bots), games, seed, behaviour, code)
 
 
 # Results

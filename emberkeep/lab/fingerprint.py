@@ -1,17 +1,23 @@
-"""Telling whether games of today and of yesterday were played by the same rules."""
+"""Telling whether games of today and of yesterday were played by the same rules and bots."""
 
 from __future__ import annotations
 
+import ast
+import sys
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
-from emberkeep.kernel import Chance, Game, Match, Setup, digest
+from emberkeep.kernel import Chance, Game, Match, SeatId, Setup, digest
 
 GAMES = 3
 LENGTH = 12
+SAMPLE = 8  # one in so many decisions is judged
+DIGITS = 9
 
 
-def fingerprint(game: Game[Any], setup: Setup) -> str:
-    """Sum up how the game behaves: a few random games, their choices and results."""
+def behaviour(game: Game[Any], setup: Setup) -> str:
+    """Sum up what the game does: a few random games, their choices, hints and results."""
     chance = Chance(0)
     traces: list[Any] = []
     for seed in range(GAMES):
@@ -19,6 +25,52 @@ def fingerprint(game: Game[Any], setup: Setup) -> str:
         table = match.table
         while not table.over:
             seat = table.asked()[0]
+            if table.choices % SAMPLE == 0:
+                traces.append(_hints(game, table, seat))
             match.choose(seat, chance.pick(table.ask_of(seat).options).code)
         traces.append([match.record.choices, game.result(table)])
     return digest(traces)[:LENGTH]
+
+
+def _hints(game: Game[Any], table: Any, seat: SeatId) -> list[float]:
+    """Judge a table as bots do, on one that was imagined."""
+    twin = game.imagine(table, seat, Chance(1))
+    numbers = [game.judge(twin, seat), *game.weights(twin, twin.ask_of(seat))]
+    return [round(number, DIGITS) for number in numbers]
+
+
+def code(bot: object) -> str:
+    """Sum up the source of a bot: its module and those of its package that it uses.
+
+    Comments, docstrings and layout do not count. A program, or a module without source, has none.
+    """
+    found: dict[str, str] = {}
+    _read(type(bot).__module__, found)
+    text = "".join(found[name] for name in sorted(found))
+    return blake2b(text.encode(), digest_size=16).hexdigest()[:LENGTH]
+
+
+def _read(name: str, found: dict[str, str]) -> None:
+    file = getattr(sys.modules.get(name), "__file__", None) or ""
+    if name in found or not file.endswith(".py"):
+        return
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    package = name.rpartition(".")[0]
+    used = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    _strip(tree)
+    found[name] = ast.unparse(tree)
+    for module in used:
+        if package and module and module.startswith(f"{package}."):
+            _read(module, found)
+
+
+def _strip(tree: ast.Module) -> None:
+    """Leave out docstrings."""
+    for node in ast.walk(tree):
+        match node:
+            case (
+                ast.Module(body=[ast.Expr(value=ast.Constant(value=str())), *_])
+                | ast.ClassDef(body=[ast.Expr(value=ast.Constant(value=str())), *_])
+                | ast.FunctionDef(body=[ast.Expr(value=ast.Constant(value=str())), *_])
+            ):
+                node.body[0] = ast.Pass()

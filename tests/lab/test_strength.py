@@ -13,7 +13,7 @@ SCRIPT = Path(__file__).parents[2] / "tools" / "strength.py"
 
 def strength(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     places = ("--keep", folder / "games", "--page", folder / "strength.md")
-    command = [sys.executable, SCRIPT, *places, *arguments]
+    command: list[str | Path] = [sys.executable, SCRIPT, *places, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

@@ -128,11 +128,11 @@ def _battle(table: Ashlands, event: Event, cards: Mapping[str, object]) -> Itera
     attacker = event.facts["seat"]
     assert isinstance(attacker, int)
     won = event.kind == "battle.won"
-    yield "trial", "attack succeeds", str(event.facts["region"]), attacker, won
+    yield "trial", "attack succeeds", str(event.facts["region"]), attacker, float(won)
     for row in BATTLE_CARD_ROWS:
         for name, card in cards.items():
             seat = int(name)
             if card == row.id and not table.players[seat].automa:
                 attacks = seat == attacker
                 side = "attack" if attacks else "defence"
-                yield "trial", f"battle card wins in {side}", row.id, seat, won == attacks
+                yield "trial", f"battle card wins in {side}", row.id, seat, float(won == attacks)
