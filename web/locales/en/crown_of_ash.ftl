@@ -63,7 +63,7 @@ coa-at-slot-front = Citadel, front gate
 
 # What is asked
 
-coa-ask-setup-defender = Who will guard { $region } for you?
+coa-ask-setup-defender = Who will guard { $target } for you?
 coa-ask-place = Where does your minion go?
 coa-ask-recruit = Will you recruit a warrior?
 coa-ask-turn-end = Anything else before your turn ends?
@@ -71,7 +71,7 @@ coa-ask-ingredient = Which resource do you take?
 coa-ask-altar = Do the dead of your graveyard rise?
 coa-ask-build-tile = What do you build?
 coa-ask-build-site = Where do you build it?
-coa-ask-adjust = Who defends { $region }?
+coa-ask-adjust = Who defends { $target }?
 coa-ask-recruit-gold = Which resource do you pay in gold?
 coa-ask-recruit-ingredient = What do you pay for the ingredient?
 coa-ask-battle-commit = { $region }: who attacks? Up to { $warriors } warriors, face down.
@@ -119,6 +119,7 @@ coa-do-tile = Build { $tile } for { $gold }: at once { $goods }, every round { $
 coa-do-settle = Build { $region }: the province becomes yours
 coa-do-upgrade = Build { $region } on top of { $tile }
 coa-do-card = Play { $card }. If you win: { $reward }; if you lose: { $compensation }
+coa-dead-return = your graveyard back to hand
 coa-black-short = a casualty, or one warrior back from the grave
 coa-do-name = Name { $card }
 coa-do-reroll = { $who }: roll again{ $roll ->

@@ -40,7 +40,10 @@ coa-tell-battle-named = { $who } names the card: { $card }. { $right ->
 }
 coa-tell-revealed = { $attack } — against — { $defence }.
 coa-tell-side = { $who }: { $warriors }; { $card }
-coa-tell-battle-won = { $who } beats { $defender } and takes { $region }, { $attack } against { $defence }.
+coa-tell-battle-won = { $who } beats { $king ->
+    [yes] the King
+   *[no] { $defender }
+} and takes { $region }, { $attack } against { $defence }.
 coa-tell-battle-lost = { $defender } holds { $region } against { $who }, { $defence } against { $attack }.
 coa-tell-automaton-returns = The automaton { $warrior } falls silent and returns to deck { $deck }.
 coa-tell-king-slain = The King is dead, slain by { $who }!

@@ -107,11 +107,9 @@ const place: Teller = (facts, ctx) => {
 const die: Teller = (facts, ctx) => {
   const why = text(facts, "why");
   const roll = number(facts, "roll");
-  const automa = playerAt(seatIn(facts), ctx)?.automa && !ctx.view.battle;
-  const region = automa && why !== "battle" ? provinceOf(roll, ctx) : "";
   const args = { who: who(facts, ctx), roll, face: DIE_FACES.charAt(roll - 1) };
-  if (why === "automa" && region) {
-    return t("coa-tell-die-automa", { ...args, region: t(`coa-${region}`) });
+  if (why === "automa") {
+    return t("coa-tell-die-automa", { ...args, region: t(`coa-${provinceOf(roll, ctx)}`) });
   }
   return t(`coa-tell-die-${why}`, args);
 };
@@ -143,6 +141,7 @@ const outcome =
     t(id, {
       who: who(facts, ctx),
       defender: who(facts, ctx, "defender"),
+      king: yes(facts.defender === null),
       region: atRegion(text(facts, "region")),
       attack: number(facts, "attack"),
       defence: number(facts, "defence"),
@@ -392,7 +391,8 @@ export function summarise(events: StoryEvent[], ctx: WordsContext): string[] {
       case "battle.won":
       case "battle.lost":
         if (ctx.you !== null && seatIn(facts, "defender") === ctx.you) {
-          own.push(t(`coa-since-${dashed(kind)}`, { who: whoIs(seat, ctx), region }));
+          const target = atRegion(text(facts, "region"));
+          own.push(t(`coa-since-${dashed(kind)}`, { who: whoIs(seat, ctx), region: target }));
         }
         add(seat, t(`coa-since-${dashed(kind)}-deed`, { region }));
         break;
@@ -438,12 +438,17 @@ export function summarise(events: StoryEvent[], ctx: WordsContext): string[] {
 
 // What is asked
 
+/** What a seat is called at this table: its necromancer. */
+export const seatWords = (seat: number, ctx: Pick<WordsContext, "view">): string =>
+  t(`coa-${ctx.view.players[seat]?.necromancer ?? "king"}`);
+
 /** The question of an ask, in words. */
 export function promptWords(ask: Ask, ctx: WordsContext): string {
   const about = typeof ask.about.region === "string" ? ask.about.region : "";
   const region = about || (ctx.view.battle?.region ?? "");
   return t(`coa-ask-${dashed(ask.prompt)}`, {
     region: region ? t(`coa-${region}`) : "",
+    target: region ? atRegion(region) : "",
     warriors: region === "citadel" ? 3 : 2,
   });
 }
@@ -487,7 +492,7 @@ function gather(id: string, ctx: WordsContext): string {
   const args = { region: inRegion(id) };
   if (!region || top === undefined) return t("coa-slot-resource", { region: t(`coa-${id}`) });
   const tile = structureRow(ctx.components, top);
-  const yields = tile.resurrection ? t("coa-resurrection") : goodsWords(tile.supplies);
+  const yields = tile.resurrection ? t("coa-dead-return") : goodsWords(tile.supplies);
   const owner = playerAt(region.owner, ctx);
   if (!owner) return t("coa-do-gather", { ...args, goods: yields });
   if (owner.seat === ctx.you) return t("coa-do-gather-own", { ...args, goods: yields });
@@ -546,7 +551,7 @@ function tileOption(id: string, ctx: WordsContext): string {
   return t("coa-do-tile", {
     tile: structure(id),
     gold: t("coa-n-gold", { number: row.gold }),
-    goods: row.resurrection ? t("coa-resurrection") : goodsWords(row.supplies),
+    goods: row.resurrection ? t("coa-dead-return") : goodsWords(row.supplies),
     points: t("coa-n-vp", { number: row.vp }),
   });
 }

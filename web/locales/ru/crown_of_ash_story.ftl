@@ -1,0 +1,144 @@
+# Crown of Ash: what happened, in words
+
+coa-tell-round = Начинается раунд { $number }. Порядок хода: { $order }.
+coa-tell-turn = Ходит { $who }.
+coa-tell-gathers = { $who } собирает ресурсы { $region }.
+coa-tell-attacks = { $who } нападает на { $region }.
+coa-tell-placed-gold = { $who } отправляет приспешника за золотом.
+coa-tell-placed-build = { $who } отправляет приспешника строить.
+coa-tell-placed-refresh = { $who } проводит обновление.
+coa-tell-placed-left = { $who } нападает на Цитадель с левого фланга (+1).
+coa-tell-placed-right = { $who } нападает на Цитадель с правого фланга.
+coa-tell-placed-front = { $who } нападает на главные врата Цитадели (−1).
+coa-tell-gain = { $who } получает: { $goods }{ $source ->
+    [tribute] {" "}(дань).
+    [battle] {" "}(карта сражения).
+   *[other] .
+}
+coa-tell-score = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $why }).
+coa-tell-raised = { $who } поднимает мёртвых: { $warriors }.
+coa-tell-built = { $who } строит { $region }: «{ $tile }».
+coa-tell-offer-refilled = Новое сооружение на выбор: «{ $tile }».
+coa-tell-row-refilled = Новый воин для призыва: «{ $warrior }».
+coa-tell-recruited = { $who } призывает воина «{ $warrior }». Цена: { $paid }.
+coa-tell-recruited-free = { $who } бесплатно призывает воина «{ $warrior }».
+coa-tell-defender-joins = { $who }: воин «{ $warrior }» теперь защищает { $region }.
+coa-tell-defender-leaves = { $who }: воин «{ $warrior }» покидает { $region } и возвращается в руку.
+coa-tell-recalled = { $who } возвращает с кладбища воина «{ $warrior }».
+coa-tell-casualty = { $who } теряет воина «{ $warrior }», бившегося за { $region }.
+coa-tell-battle-committed = { $who } ведёт в бой { $number ->
+    [one] { $number } воина
+    [few] { $number } воинов
+    [many] { $number } воинов
+   *[other] { $number } воина
+}.
+coa-tell-battle-unmasked = { $who } атакует без масок: { $warriors }.
+coa-tell-battle-named = { $who } называет карту «{ $card }». { $right ->
+    [yes] Это она: её сила падает до 1.
+   *[no] Но это другая карта.
+}
+coa-tell-revealed = { $attack } — против — { $defence }.
+coa-tell-side = { $who }: { $warriors }; { $card }
+coa-tell-battle-won = { $who } побеждает и берёт { $region }, { $attack } против { $defence }. { $king ->
+    [yes] Повержен сам Король.
+   *[no] Повержен { $defender }.
+}
+coa-tell-battle-lost = { $defender } удерживает { $region }, { $defence } против { $attack }. Отбит { $who }.
+coa-tell-automaton-returns = Автоматон «{ $warrior }» замирает и возвращается в колоду { $deck }.
+coa-tell-king-slain = Король мёртв! Его сразил { $who }.
+coa-tell-conquered = { $who } входит и теперь контролирует { $region }.
+coa-tell-cards-back = { $who } возвращает в руку все карты сражения.
+coa-tell-die-battle = { $who } бросает кубик за карту сражения: { $face } { $roll }.
+coa-tell-die-order = { $who } бросает кубик за порядок хода: { $face } { $roll }.
+coa-tell-die-automa = { $who } бросает кубик: { $face } { $roll }, { $region }.
+coa-tell-die-second-chance = { $who }: кубик переброшен, { $face } { $roll }.
+coa-tell-ability = { $who } использует способность «{ $ability }».
+coa-tell-bartered = { $who } меняет: { $given } → { $taken }.
+coa-tell-commanded = { $who } приказывает приспешнику ({ $owner }): { $slot } → { $onto }.
+coa-tell-regrouped = { $who } перемещает: { $warrior } → { $post }{ $swap ->
+    [yes] , взамен { $other }.
+   *[no] .
+}
+coa-tell-fortified = { $who } повышает усиление { $region } до +2.
+coa-tell-order-decides = { $who } решает, каким будет порядок хода в новом раунде.
+coa-tell-fate = { $who } раскрывает судьбу: { $types }.
+coa-tell-crown = { $number ->
+    [one] { $who } надевает Корону из пепла!
+    [few] { $who } делят Корону из пепла!
+    [many] { $who } делят Корону из пепла!
+   *[other] { $who } делят Корону из пепла!
+} ({ $why })
+coa-tell-automa-card = { $who } открывает карту «{ $card }».
+coa-tell-automa-does = Удаётся: { $action }.
+coa-tell-automa-cannot = Не удаётся: { $action } — { $why }.
+coa-tell-automa-adjusts = { $who } посылает защищать { $region }: { $warriors }.
+coa-tell-automa-no-recruit = { $who } не находит, кого призвать.
+coa-tell-only-card = Оставалась только одна карта сражения: «{ $card }».
+coa-tell-only-warrior = Выбрать можно было только одного воина: «{ $warrior }».
+
+# Where points come from
+
+coa-source-structures = сооружения
+coa-source-citadel = Цитадель
+coa-source-resources = оставшиеся ресурсы
+coa-source-gold = оставшееся золото
+coa-source-fate = судьба
+coa-source-automata = оставшиеся автоматоны
+coa-source-structure = сооружение
+coa-source-tribute = дань
+coa-source-battle = карта сражения
+coa-source-gold-slot = золото
+
+# Why somebody won
+
+coa-won-by-points = больше всех очков
+coa-won-by-other-types = ничья, решили воины других типов
+coa-won-by-royal-token = ничья, решила королевская фишка
+coa-won-by-solo-tie = ничья, в которой побеждает ИИ
+coa-won-by-shared = ничья, которую ничто не решило
+
+# What the automatic opponent tries, and why it cannot
+
+coa-tries-none = ничего
+coa-tries-use-resource = собрать ресурсы, { $region }
+coa-tries-attack-province = напасть, { $region }
+coa-tries-attack-citadel = напасть на Цитадель
+coa-tries-build = построить, { $region }
+coa-tries-attack-least-defended = напасть на хуже всех защищённую провинцию
+coa-tries-build-most-defended = построить в своей лучше всех защищённой провинции
+coa-tries-nearest-and-recruit = призвать воина и собрать ресурсы поближе, { $region }
+coa-why-nothing = делать нечего
+coa-why-no-structure = там никто не строил
+coa-why-slot-taken = ячейка занята
+coa-why-no-warriors = в руке нет воинов
+coa-why-own-region = там нечего завоёвывать
+coa-why-foreign-region = провинция принадлежит другому
+coa-why-no-tiles = нет сооружений на выбор
+coa-why-no-target = ни на одну провинцию не напасть
+coa-why-no-own-province = нет своей провинции
+
+# Since your last turn
+
+coa-since-round = Начался раунд { $number }.
+coa-since-battle-won = { $who } отнял у вас { $region }.
+coa-since-battle-lost = Вы удержали { $region }, напал { $who }.
+coa-since-received = Вы получили: { $goods }.
+coa-since-scored = Вы набрали: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+coa-since-other = { $who }: { $deeds }.
+coa-since-gathered = сбор ресурсов ({ $region })
+coa-since-gold = золото
+coa-since-refresh = обновление
+coa-since-built = постройка «{ $tile }» ({ $region })
+coa-since-recruited = призыв «{ $warrior }»
+coa-since-battle-won-deed = победа в сражении ({ $region })
+coa-since-battle-lost-deed = поражение в сражении ({ $region })

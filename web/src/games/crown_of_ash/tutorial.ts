@@ -1,0 +1,4 @@
+export interface TutorialStep {
+  message: string;
+}
+export const TUTORIAL: TutorialStep[] = [];

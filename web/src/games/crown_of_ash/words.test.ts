@@ -1,0 +1,431 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import facts from "../../../fixtures/crown_of_ash_words.json";
+import type { Ask, StoryEvent } from "../../lib/table.svelte";
+import { LANGUAGES, words, type Language } from "../../lib/words.svelte";
+import { TUTORIAL } from "./tutorial";
+import type { AshView } from "./types";
+import {
+  DESCRIBED,
+  GOLD_SLOT_YIELD,
+  KING_STRENGTH,
+  TOLD,
+  describeOption,
+  goodsWords,
+  irreversible,
+  promptWords,
+  slotWords,
+  storyLines,
+  summarise,
+  tellEvent,
+  touched,
+  type WordsContext,
+} from "./words";
+
+const events = facts.events as unknown as StoryEvent[];
+const asks = facts.asks as unknown as Ask[];
+const views = facts.views as unknown as Record<string, AshView>;
+const components = facts.components as unknown as Record<string, unknown[]>;
+const rows = (kind: string) => components[kind] as { id: string }[];
+
+function context(prompt: string, you: number | null): WordsContext {
+  const view = views[prompt] ?? views.place!;
+  return { view, components, you };
+}
+
+const ask = (prompt: string, codes: string[] = [], about: Record<string, unknown> = {}): Ask => ({
+  seat: 0,
+  number: 1,
+  prompt,
+  about,
+  codes,
+});
+
+/** Words that were found have no id left in them, nor the placeholder of a missing value. */
+function expectWorded(said: string): void {
+  expect(said).not.toMatch(/coa-|\{|undefined|NaN|null/);
+  expect(said.trim()).not.toBe("");
+}
+
+// Catalogues
+
+type Pattern = string | Piece[];
+interface Piece {
+  type: string;
+  name: string;
+  selector: Piece;
+  variants: { key: { type: string; value: unknown }; value: Pattern }[];
+}
+interface Entry {
+  id: string;
+  value: Pattern | null;
+}
+
+const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const RULES = "coa-rule-";
+
+function entries(language: Language): Map<string, Pattern> {
+  const found = new Map<string, Pattern>();
+  for (const [path, source] of Object.entries(sources)) {
+    if (!path.includes(`/${language}/`)) continue;
+    const { body } = new FluentResource(source) as unknown as { body: Entry[] };
+    const written = source.match(/^[a-z][\w-]* =/gm) ?? [];
+    expect(
+      body.map((entry) => `${entry.id} =`),
+      `${path} parses as a whole`,
+    ).toEqual(written);
+    for (const { id, value } of body) {
+      expect(found.has(id), `${id} stands once in ${language}`).toBe(false);
+      if (value !== null) found.set(id, value);
+    }
+  }
+  return found;
+}
+
+/** The variables of a pattern, each with the values that its selectors tell apart. */
+function variables(pattern: Pattern, into = new Map<string, Set<string>>()) {
+  if (typeof pattern === "string") return into;
+  for (const piece of pattern) {
+    if (typeof piece === "string") continue;
+    const named = piece.type === "select" ? piece.selector : piece;
+    if (named.type === "var" && !into.has(named.name)) into.set(named.name, new Set());
+    if (piece.type !== "select") continue;
+    for (const { key, value } of piece.variants) {
+      if (key.type === "str") into.get(named.name)?.add(String(key.value));
+      variables(value, into);
+    }
+  }
+  return into;
+}
+
+const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
+const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
+
+function samples(pattern: Pattern): Record<string, FluentVariable>[] {
+  const named = [...variables(pattern)];
+  const texts = Math.max(1, ...named.map(([, keys]) => keys.size));
+  return [...NUMBERS.keys(), ...Array(texts).keys()].map((at) =>
+    Object.fromEntries(
+      named.map(([name, keys]) => {
+        const own = [...keys].filter((key) => !CATEGORIES.has(key));
+        return [name, own.length ? own[at % own.length]! : NUMBERS[at % NUMBERS.length]!];
+      }),
+    ),
+  );
+}
+
+describe.each(LANGUAGES)("the catalogues in %s", (language) => {
+  const mine = entries(language);
+
+  it("has the same messages with the same variables as English", () => {
+    const english = entries("en");
+    const needed = [...english.keys()].filter((id) => !id.startsWith(RULES) || mine.has(id));
+    expect([...mine.keys()].sort()).toEqual(needed.sort());
+    for (const id of needed) {
+      const names = (pattern: Pattern) => [...variables(pattern).keys()].sort();
+      expect(names(mine.get(id)!), id).toEqual(names(english.get(id)!));
+    }
+  });
+
+  it("formats every message without an error", () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const [path, source] of Object.entries(sources)) {
+      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
+    }
+    for (const [id, pattern] of mine) {
+      for (const sample of samples(pattern)) {
+        const problems: Error[] = [];
+        const said = bundle.formatPattern(bundle.getMessage(id)!.value!, sample, problems);
+        expect(problems, id).toEqual([]);
+        expect(said.trim(), id).not.toBe("");
+        expect(said, id).not.toMatch(/ {2}|^ | $|\{|\}/);
+      }
+    }
+  });
+
+  it("has the plural forms of the language wherever it has any", () => {
+    const needed = { en: ["one"], ru: ["few", "many", "one"], cs: ["few", "many", "one"] };
+    const look = (pattern: Pattern, id: string): void => {
+      if (typeof pattern === "string") return;
+      for (const piece of pattern) {
+        if (typeof piece === "string" || piece.type !== "select") continue;
+        const keys = piece.variants.map((variant) => String(variant.key.value));
+        const plurals = keys.filter((key) => CATEGORIES.has(key) && key !== "other").sort();
+        if (plurals.length) expect(plurals, id).toEqual(needed[language]);
+        for (const variant of piece.variants) look(variant.value, id);
+      }
+    };
+    for (const [id, pattern] of mine) look(pattern, id);
+  });
+});
+
+describe("the messages", () => {
+  const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const code = Object.entries(files)
+    .filter(([path]) => !path.endsWith(".test.ts"))
+    .map(([, source]) => source)
+    .join("\n");
+
+  const ids = (kind: string, prefix: string) => rows(kind).map(({ id }) => prefix + id);
+  const of = (prefix: string, names: string[]) => names.map((name) => prefix + name);
+  const goods = ["bone", "ash", "blood", "sulphur", "gold"];
+  const regions = [...ids("provinces", ""), "citadel"];
+  const gates = ids("citadel_slots", "");
+  const prompts = [...new Set(asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
+  /** Every message whose id is put together. */
+  const families = new Set([
+    ...of("coa-", [...goods, "ingredients", "vp", "king", ...regions]),
+    ...ids("necromancers", "coa-"),
+    ...ids("warriors", "coa-warrior-"),
+    ...ids("structures", "coa-structure-"),
+    ...ids("abilities", "coa-ability-"),
+    ...ids("abilities", "coa-ability-text-"),
+    ...ids("ai_cards", "coa-action-"),
+    ...ids("battle_cards", "coa-card-"),
+    ...of("coa-in-", regions),
+    ...of("coa-at-", regions),
+    ...of("coa-n-", [...goods, "ingredients", "vp"]),
+    ...of("coa-at-slot-", ["gold", "build", "resource", "battle", ...gates]),
+    ...of("coa-tell-placed-", ["gold", "build", "refresh", ...gates]),
+    ...of("coa-tell-die-", ["battle", "order", "automa", "second-chance"]),
+    ...of("coa-do-", ["gold", "build", "return", "leave", "casualty", "hand", ...gates]),
+    ...of("coa-do-", ["order-next", "order-start"]),
+    ...of("coa-ask-", prompts),
+    ...of("coa-do-warrior-", prompts),
+    ...of("coa-do-pass-", prompts),
+    ...of("coa-do-done-", prompts),
+    ...of("coa-since-battle-", ["won", "lost", "won-deed", "lost-deed"]),
+    ...of("coa-source-", ["structures", "citadel", "resources", "gold", "fate", "automata"]),
+    ...of("coa-source-", ["structure", "tribute", "battle", "gold-slot"]),
+    ...of("coa-won-by-", ["points", "other-types", "royal-token", "solo-tie", "shared"]),
+    ...of("coa-tries-", ["none", "use-resource", "attack-province", "attack-citadel", "build"]),
+    ...of("coa-tries-", ["attack-least-defended", "build-most-defended", "nearest-and-recruit"]),
+    ...of("coa-why-", ["nothing", "no-structure", "slot-taken", "no-warriors", "own-region"]),
+    ...of("coa-why-", ["foreign-region", "no-tiles", "no-target", "no-own-province"]),
+    ...TUTORIAL.map((step) => step.message),
+  ]);
+
+  it("are all used", () => {
+    const unused = [...entries("en").keys()].filter(
+      (id) => !id.startsWith(RULES) && !families.has(id) && !code.includes(`"${id}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("exist for every id that the sources name", () => {
+    const known = new Set(entries("en").keys());
+    const named = [...code.matchAll(/"(coa-[\w-]*\w)"/g)].map((match) => match[1]!);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const once = ["-warrior-", "-pass-", "-done-"].map((part) => `coa-do${part}`);
+    const built = [...families].filter((id) => !once.some((prefix) => id.startsWith(prefix)));
+    expect(built.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+// Words
+
+describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
+  beforeAll(async () => {
+    await words.add("crown_of_ash");
+    await words.use(language);
+  });
+
+  it("is worded for every event that occurs", () => {
+    for (const event of events) {
+      for (const prompt of Object.keys(views)) {
+        for (const you of [0, null]) {
+          const said = tellEvent(event, context(prompt, you));
+          if (said === null) expect(event.kind).toBe("obvious");
+          else expectWorded(said);
+        }
+      }
+    }
+  });
+
+  it("is worded for every question and every answer that occurs", () => {
+    for (const each of asks) {
+      for (const you of [each.seat, null]) {
+        const ctx = context(each.prompt, you);
+        expectWorded(promptWords(each, ctx));
+        for (const code of each.codes) {
+          expectWorded(describeOption(code, each, ctx));
+          expect(typeof irreversible(code, each, ctx)).toBe("boolean");
+        }
+      }
+    }
+  });
+
+  it("is summed up", () => {
+    for (const line of summarise(events, context("place", 0))) expectWorded(line);
+  });
+});
+
+describe("the words in English", () => {
+  beforeAll(async () => {
+    await words.add("crown_of_ash");
+    await words.use("en");
+  });
+
+  const ctx = (): WordsContext => context("place", 0);
+  const tell = (kind: string, data: Record<string, unknown>) =>
+    tellEvent({ kind, facts: data }, ctx());
+  const name = (seat: number) => {
+    const { necromancer } = views.place!.players[seat]!;
+    return necromancer.charAt(0).toUpperCase() + necromancer.slice(1);
+  };
+  /** The view with one region changed. */
+  const withRegion = (id: string, change: Partial<AshView["regions"][number]>): WordsContext => ({
+    ...ctx(),
+    view: {
+      ...views.place!,
+      regions: views.place!.regions.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    },
+  });
+
+  it("cover every kind of event and every family of answers that occurs", () => {
+    const kinds = new Set(events.map(({ kind }) => kind));
+    expect([...kinds].filter((kind) => !TOLD.includes(kind))).toEqual([]);
+    const found = asks.flatMap(({ codes }) => codes.filter((code) => code.includes(":")));
+    const begun = new Set(found.map((code) => code.split(":")[0]!));
+    expect([...begun].sort()).toEqual([...DESCRIBED].sort());
+  });
+
+  it("repeat the numbers of the game", () => {
+    expect(GOLD_SLOT_YIELD).toBe(facts.gold);
+    expect(KING_STRENGTH).toBe(facts.king);
+  });
+
+  it("count goods", () => {
+    expect(goodsWords({ bone: 2, gold: 1 })).toBe("2 bone, 1 gold");
+    expect(goodsWords({ ingredients: 1, vp: 2 })).toBe("1 ingredient of choice, 2 points");
+  });
+
+  it("tell what a minion would gather, and who is paid for it", () => {
+    const place = ask("place");
+    const tile = { structures: ["volcano-start"] };
+    expect(
+      describeOption("volcano/resource", place, withRegion("volcano", { ...tile, owner: 1 })),
+    ).toBe(`Gather in the Volcano: 2 sulphur; ${name(1)} receives 1 sulphur`);
+    expect(
+      describeOption("volcano/resource", place, withRegion("volcano", { ...tile, owner: 0 })),
+    ).toBe("Gather in the Volcano: 2 sulphur; then you may adjust its defenders");
+    const altar = withRegion("volcano", { structures: ["high-altar"], owner: null });
+    expect(describeOption("volcano/resource", place, altar)).toMatch(/graveyard/);
+    const machine = views.place!.opponent!.seat;
+    const others = withRegion("volcano", { ...tile, owner: machine });
+    expect(describeOption("volcano/resource", place, others)).toMatch(/receives 1 point$/);
+  });
+
+  it("tell whom an attack meets", () => {
+    const king = withRegion("citadel", { owner: null, defenders: [], defence: 0 });
+    expect(describeOption("citadel/left", ask("place"), king)).toBe(
+      "Attack the Citadel from the left flank (+1): The King defends with strength 5",
+    );
+    const held = withRegion("coast", { owner: 1, defence: 4 });
+    expect(describeOption("coast/battle", ask("place"), held)).toBe(
+      `Attack the Coast: ${name(1)} defends with strength 4`,
+    );
+  });
+
+  it("tell what a recruit costs, gold for what is missing", () => {
+    const poor = ctx();
+    const me = { ...poor.view.players[0]!, bone: 1, ash: 1, gold: 3 };
+    const view = { ...poor.view, players: [me, ...poor.view.players.slice(1)] };
+    expect(describeOption("recruit:bone-thrall", ask("recruit"), { ...poor, view })).toBe(
+      "Recruit Bone Thrall (Bone, strength 2, level I) for 1 bone, 1 ash, 1 gold",
+    );
+  });
+
+  it("give the same code other words at another prompt", () => {
+    const all = ["adjust", "battle.commit", "barter", "turn.end", "recruit.gold"];
+    const said = all.map((prompt) => describeOption("done", ask(prompt), ctx()));
+    expect(new Set(said).size).toBe(all.length);
+    expect(describeOption("to:citadel", ask("regroup.post"), ctx())).toBe("Defend the Citadel");
+    expect(describeOption("to:citadel/left", ask("command.slot"), ctx())).toBe(
+      "Send it to: Citadel, left flank",
+    );
+    expect(slotWords("coast/resource")).toBe("Coast, resource slot");
+  });
+
+  it("join what a seat gains at one moment, and leave out how the table was laid", () => {
+    const lines = storyLines(
+      [
+        { kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } },
+        { kind: "round", facts: { number: 1, order: [0, 1] } },
+        { kind: "gain", facts: { seat: 0, resource: "bone", number: 2, source: "structure" } },
+        { kind: "gain", facts: { seat: 0, resource: "ash", number: 1, source: "structure" } },
+        { kind: "gain", facts: { seat: 1, resource: "bone", number: 1, source: "tribute" } },
+        { kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } },
+      ],
+      ctx(),
+    );
+    expect(lines.map((line) => line.text)).toEqual([
+      `Round 1 begins. Turn order: ${name(0)}, ${name(1)}.`,
+      `${name(0)} receives: 2 bone, 1 ash.`,
+      `${name(1)} receives: 1 bone (tribute).`,
+      "New warrior to recruit: Bone Thrall.",
+    ]);
+    expect(lines.map((line) => line.at)).toEqual([1, 2, 4, 5]);
+  });
+
+  it("tell battles with their sums", () => {
+    const battle = { seat: 0, defender: null, region: "citadel", attack: 7, defence: 5 };
+    expect(tell("battle.won", battle)).toBe(
+      `${name(0)} beats the King and takes the Citadel, 7 against 5.`,
+    );
+  });
+
+  it("link to what an event touched", () => {
+    expect(touched({ kind: "placed", facts: { seat: 0, slot: "coast/resource" } })).toEqual([
+      "slot-coast/resource",
+      "coast",
+    ]);
+    expect(
+      touched({ kind: "regrouped", facts: { warrior: "a", other: "b", post: "hand" } }),
+    ).toEqual(["warrior-a", "warrior-b"]);
+    expect(touched({ kind: "built", facts: { tile: "ash-kiln", region: "forest" } })).toEqual([
+      "tile-ash-kiln",
+      "structure-ash-kiln",
+      "forest",
+    ]);
+  });
+
+  it("sum up what others did since", () => {
+    const lines = summarise(
+      [
+        { kind: "placed", facts: { seat: 1, slot: "coast/resource" } },
+        { kind: "gain", facts: { seat: 0, resource: "bone", number: 1, source: "tribute" } },
+        { kind: "battle.won", facts: { seat: 1, defender: 0, region: "forest" } },
+        { kind: "score", facts: { seat: 0, points: 1, source: "battle" } },
+      ],
+      ctx(),
+    );
+    expect(lines).toEqual([
+      `${name(1)} took the Forest from you.`,
+      "You received: 1 bone.",
+      "You scored: 1 point.",
+      `${name(1)}: gathered (Coast), won a battle (Forest).`,
+    ]);
+  });
+
+  it("mark what cannot be taken back", () => {
+    const at = (prompt: string, code: string) =>
+      irreversible(code, ask(prompt, [code, "x"]), ctx());
+    expect(at("recruit", "recruit:bone-thrall")).toBe(true);
+    expect(at("recruit", "recruit:bone-puppet")).toBe(false);
+    expect(at("battle.card", "card:3")).toBe(true);
+    expect(at("build.site", "forest")).toBe(true);
+    expect(at("place", "gold")).toBe(false);
+    expect(at("adjust", "done")).toBe(false);
+    expect(at("battle.unmask", "pass")).toBe(false);
+    expect(at("battle.unmask", "ability:unmask")).toBe(true);
+  });
+});
