@@ -24,7 +24,7 @@ from mypy.version import __version__ as mypy_version  # noqa: E402
 from tools.rewrite import CannotCompile, rewrite  # noqa: E402
 
 TOOLS = Path(__file__).resolve().parent
-OWN = ("compile.py", "declared.py", "native.py", "native_chance.py", "rewrite.py")
+OWN = ("compile.py", "declared.py", "native.py", "native_chance.py", "rewrite.py", "run_mypyc.py")
 PACKAGES = ("emberkeep/kernel", "emberkeep/games")
 INTERPRETED = ("emberkeep/kernel/testing",)
 MYPY_OPTIONS = (
@@ -34,19 +34,6 @@ MYPY_OPTIONS = (
     "--explicit-package-bases",
     "--ignore-missing-imports",
 )
-
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import Distribution
-
-opt, into, work, *sources = sys.argv[1:]
-extensions = mypycify(sources, opt_level=opt, debug_level="0", target_dir=work)
-command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-command.build_lib, command.build_temp = into, work
-command.ensure_finalized()
-command.run()
-"""
 
 
 class Stop(Exception):
@@ -120,6 +107,9 @@ def copy_the_rest(wish: argparse.Namespace, modules: list[str]) -> None:
 
     for folder in ("emberkeep", *wish.extra):
         shutil.copytree(ROOT / folder, wish.into / folder, ignore=ignored, dirs_exist_ok=True)
+        for parent in Path(folder).parents:
+            if (ROOT / parent / "__init__.py").is_file():
+                shutil.copy(ROOT / parent / "__init__.py", wish.into / parent)
 
 
 def to_compile(package: str) -> list[str]:
@@ -137,7 +127,7 @@ def compile_files(into: Path, files: list[str], opt: str) -> None:
     paths = [shown(into / file) for file in files]
     work = into / "work"
     done = subprocess.run(
-        [sys.executable, "-c", SETUP, opt, into, work, *MYPY_OPTIONS, *paths],
+        [sys.executable, "-m", "tools.run_mypyc", opt, into, work, *MYPY_OPTIONS, *paths],
         cwd=ROOT,  # so that tracebacks name files as seen from the project folder
         env={**os.environ, "MYPYPATH": str(into)},
         capture_output=True,

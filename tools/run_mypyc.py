@@ -1,0 +1,48 @@
+"""Run mypyc and the C compiler: `python -m tools.run_mypyc OPT INTO WORK SOURCES…`.
+
+In a process of its own, because both talk a lot, and mypyc leaves by `sys.exit` when it fails.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Distribution  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+
+class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Compile the files of an extension side by side; setuptools does it one by one."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        compiler.compile = lambda sources, **settings: side_by_side(compiler, sources, **settings)
+        super().build_extensions()
+
+
+def side_by_side(compiler: Any, sources: list[str], **settings: Any) -> list[str]:
+    """Compile each source by a call of its own, as many at once as there are processors."""
+
+    def one(source: str) -> list[str]:
+        made: list[str] = type(compiler).compile(compiler, [source], **settings)
+        return made
+
+    with ThreadPoolExecutor() as pool:
+        return [made for objects in pool.map(one, sources) for made in objects]
+
+
+def main(opt: str, into: str, work: str, *sources: str) -> None:
+    extensions = mypycify(
+        list(sources), opt_level=opt, debug_level="0", target_dir=work, multi_file=True
+    )
+    command = ParallelBuild(Distribution({"ext_modules": extensions}))
+    command.build_lib, command.build_temp = into, work
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
