@@ -17,7 +17,8 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # the plain build, whatever PYTHONPATH says
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))  # the plain build, whatever PYTHONPATH says
 
 from mypy.version import __version__ as mypy_version  # noqa: E402
 
@@ -42,9 +43,9 @@ class Stop(Exception):
 
 def main() -> None:
     wish = arguments()
-    modules = [file for package in (*PACKAGES, *wish.extra) for file in to_compile(package)]
+    modules = to_compile(*PACKAGES, *wish.extra)
     stamp = wish.into / "stamp"
-    wanted = fingerprint(wish, modules)
+    wanted = fingerprint(wish.opt, modules)
     if stamp.is_file() and stamp.read_text() == wanted:
         copy_the_rest(wish, modules)
         print(f"The compiled build in {shown(wish.into)} is up to date.")
@@ -78,20 +79,19 @@ def shown(path: Path) -> str:
     return os.path.relpath(path, ROOT)
 
 
-def fingerprint(wish: argparse.Namespace, modules: list[str]) -> str:
+def fingerprint(opt: str, modules: list[str]) -> str:
     """Sum up all that the compiled files depend on."""
-    digest = hashlib.sha256(repr((sys.version, mypy_version, wish.opt, modules)).encode())
+    digest = hashlib.sha256(repr((sys.version, mypy_version, opt, modules)).encode())
     for file in (*(ROOT / module for module in modules), *(TOOLS / name for name in OWN)):
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 
 
 def check_compiler() -> None:
-    include = Path(sysconfig.get_path("include"))
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.name != "nt" and not shutil.which(os.environ.get("CC", compiler)):
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    if os.name != "nt" and not shutil.which(compiler.split()[0]):
         raise Stop(f"The compiled build needs a C compiler: there is no {compiler} on the path.")
-    if not (include / "Python.h").is_file():
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         raise Stop(
             "The compiled build needs the headers of Python: on Debian or Ubuntu install them "
             "with `sudo apt install python3-dev`."
@@ -112,8 +112,8 @@ def copy_the_rest(wish: argparse.Namespace, modules: list[str]) -> None:
                 shutil.copy(ROOT / parent / "__init__.py", wish.into / parent)
 
 
-def to_compile(package: str) -> list[str]:
-    files = sorted((ROOT / package).rglob("*.py"))
+def to_compile(*packages: str) -> list[str]:
+    files = [file for package in packages for file in sorted((ROOT / package).rglob("*.py"))]
     names = [file.relative_to(ROOT).as_posix() for file in files]
     return [name for name in names if not name.startswith(INTERPRETED)]
 
