@@ -41,10 +41,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     browser: Annotated[bool, typer.Option("--open", help="Open the address.")] = False,
 ) -> None:
     """Start the server and print its address."""
-    import logging  # noqa: PLC0415 - the server's libraries load only when it starts
-
-    from emberkeep.server.config import Config  # noqa: PLC0415
-    from emberkeep.server.run import listening, serve as run, set_up_logs  # noqa: PLC0415
+    from emberkeep.server.config import Config  # noqa: PLC0415 - loads only when it starts
+    from emberkeep.server.run import start  # noqa: PLC0415
 
     if log_format not in {"plain", "json"}:
         raise EmberkeepError(f"logs are plain or json, not {log_format!r}")
@@ -62,14 +60,15 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         limits=limits,
         private_webhooks=private_webhooks,
         log_format=log_format,
+        quiet=quiet,
     )
-    set_up_logs(log_format, logging.WARNING if quiet else logging.INFO)
-    sock = listening(config)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{sock.getsockname()[1]}/"
-    out.print(f"Emberkeep is at {address}", soft_wrap=True)
-    if browser:
-        Timer(1.0, webbrowser.open, [address]).start()
-    run(config, sock)
+
+    def ready(address: str) -> None:
+        out.print(f"Emberkeep is at {address}", soft_wrap=True)
+        if browser:
+            Timer(1.0, webbrowser.open, [address]).start()
+
+    start(config, ready)
 
 
 def verify(

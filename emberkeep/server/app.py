@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from emberkeep import __version__
 from emberkeep.kernel import EmberkeepError
-from emberkeep.server import api, pages, play_api
+from emberkeep.server import api, games_api, pages, play_api
 from emberkeep.server.config import Config
 from emberkeep.server.errors import as_refusal
 from emberkeep.server.guard import Guard
@@ -56,7 +56,10 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Refu
 
 @get("/schema/openapi.json", include_in_schema=False)
 async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(msgspec.json.encode(openapi(request.app)), media_type="application/json")
+    state = request.app.state
+    if "schema" not in state:
+        state.schema = msgspec.json.encode(openapi(request.app))
+    return Response(state.schema, media_type="application/json")
 
 
 @get("/healthz", include_in_schema=False)
@@ -71,18 +74,24 @@ async def metrics(service: Service) -> Response[str]:
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def litestar_app(service: Service, guard_of: list[Guard]) -> Litestar:
+def litestar_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await service.start()
-        for guard in guard_of:
-            guard.signer = service.signer
         yield
         await service.close()
 
     service.tables.followers.append(wake_viewers)
     app = Litestar(
-        [*api.HANDLERS, *play_api.HANDLERS, schema, healthz, metrics, pages.page],
+        [
+            *api.HANDLERS,
+            *games_api.HANDLERS,
+            *play_api.HANDLERS,
+            schema,
+            healthz,
+            metrics,
+            pages.page,
+        ],
         dependencies={
             "service": Provide(api.the_service),
             "user": Provide(api.the_user),
@@ -110,13 +119,11 @@ def _no_cors(config: AppConfig) -> AppConfig:
 
 def make_app(config: Config) -> Guard:
     """Put everything together."""
-    guards: list[Guard] = []
-    guard = Guard(litestar_app(Service(config), guards), config)
-    guards.append(guard)
-    return guard
+    service = Service(config)
+    return Guard(litestar_app(service), service)
 
 
 def schema_text() -> str:
     """Write the schema without a server."""
-    app = litestar_app(Service(Config(database=":memory:")), [])
+    app = litestar_app(Service(Config(database=":memory:")))
     return msgspec.json.format(msgspec.json.encode(openapi(app)), indent=1).decode() + "\n"

@@ -28,7 +28,8 @@ class Config(msgspec.Struct):
     limits: bool = True
     private_webhooks: bool = False  # whether webhooks may go to private addresses
     log_format: str = "plain"
-    static: Path = Path(__file__).parent / "static"
+    quiet: bool = False
+    static: str = str(Path(__file__).parent / "static")
 
 
 def data_folder() -> Path:

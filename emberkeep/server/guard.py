@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import COOKIE, YEAR, Signer, new_id
 from emberkeep.server.limits import Limiter
+from emberkeep.server.service import Service
 from emberkeep.server.wire import Reason, Refusal
 
 logger = logging.getLogger(__name__)
@@ -41,10 +41,10 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
-        self.config = config
-        self.signer: Signer | None = None  # known when the store is open
+        self.service = service
+        self.config = service.config
         self._requests = Limiter(30, 120)
         self._changes = Limiter(5, 40)
         self._logins = Limiter(0.1, 10)
@@ -125,10 +125,12 @@ class Guard:
             found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
         except CookieError:
             return None
-        return self.signer.user(found.value) if found and self.signer else None
+        signer = self.service.signer
+        return signer.user(found.value) if found and signer else None
 
     def _cookie(self, user: str) -> bytes | None:
-        return cookie_header(self.signer, user, secure=self.config.secure) if self.signer else None
+        signer = self.service.signer
+        return cookie_header(signer, user, secure=self.config.secure) if signer else None
 
 
 def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:

@@ -59,7 +59,7 @@ class People:
         self.store = store
         self._hasher = PasswordHasher()
         self._one_at_a_time = asyncio.Semaphore(1)  # a hash takes 64 MB
-        self._decoy = self._hasher.hash(secrets.token_hex(8))
+        self._decoy = ""  # made for the first log-in: it takes a while
 
     async def get(self, user: str) -> UserRow:
         return await self.store.user(user) or UserRow(user, GUEST)
@@ -92,6 +92,7 @@ class People:
     async def log_in(self, account: str, passphrase: str) -> UserRow:
         """Find the person of an account; a wrong name takes as long as a wrong passphrase."""
         user = await self.store.user_by_account(account)
+        self._decoy = self._decoy or await self._run(self._hasher.hash, secrets.token_hex(8))
         passhash = (user.passhash if user else None) or self._decoy
         if not await self._run(self._fits, passhash, passphrase) or user is None:
             raise Refuse("not-yours", WRONG)

@@ -29,6 +29,13 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def wait(self) -> float:
+        """Take a token; tell how many seconds to wait until it is there."""
+        if self.take():
+            return 0
+        self.tokens -= 1
+        return -self.tokens / self.rate
+
 
 class Limiter:
     """Buckets by address or person; the longest unused are forgotten."""

@@ -33,8 +33,6 @@ def _file(folder: Path, path: str) -> Path | None:
 async def _sent(file: Path) -> Response[bytes]:
     kind, _ = mimetypes.guess_type(file.name)
     kept = FOREVER if "assets" in file.parts else "no-cache"
-    if kind and (kind.startswith("text/") or kind.endswith(("javascript", "json"))):
-        kind = f"{kind}; charset=utf-8"
     return Response(
         await asyncio.to_thread(file.read_bytes),
         media_type=kind or "application/octet-stream",
@@ -45,7 +43,7 @@ async def _sent(file: Path) -> Response[bytes]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(service: Service, path: str = "/") -> Response[bytes]:
     """Serve the client; what is no file is one of its pages."""
-    folder = service.config.static
+    folder = Path(service.config.static)
     if path.startswith(("/api/", "/schema/", "/ws/")):
         raise Refuse("not-found", "no such page")
     found = _file(folder, path)
@@ -53,5 +51,5 @@ async def page(service: Service, path: str = "/") -> Response[bytes]:
         raise Refuse("not-found", "no such file")
     found = found or _file(folder, "index.html")
     if found is None:
-        return Response(MISSING.encode(), media_type="text/html; charset=utf-8")
+        return Response(MISSING.encode(), media_type="text/html")
     return await _sent(found)

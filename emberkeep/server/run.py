@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -53,11 +55,26 @@ def listening(config: Config) -> socket.socket:
         raise Refuse("refused", f"cannot listen on {where}: {error.strerror}") from error
 
 
+def _stopped(*_: object) -> None:
+    """Take a signal that has done its work."""
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before the sockets are closed."""
+
+    farewell: Callable[[], Awaitable[None]]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
+
+
 def serve(config: Config, sock: socket.socket) -> None:
     """Serve until told to stop."""
-    server = uvicorn.Server(
+    app = make_app(config)
+    server = _Server(
         uvicorn.Config(
-            make_app(config),
+            app,
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
@@ -68,4 +85,17 @@ def serve(config: Config, sock: socket.socket) -> None:
             lifespan="on",
         )
     )
+    server.farewell = app.service.say_goodbye
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stopped)  # uvicorn raises again what stopped it
     server.run([sock])
+
+
+def start(config: Config, ready: Callable[[str], None] = print) -> None:
+    """Take the port, tell the address, and serve."""
+    set_up_logs(config.log_format, logging.WARNING if config.quiet else logging.INFO)
+    sock = listening(config)
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    ready(f"http://{host}:{sock.getsockname()[1]}/")
+    sys.stdout.flush()
+    serve(config, sock)

@@ -30,6 +30,7 @@ from emberkeep.server.wire import Link, NewMatch, Wish
 logger = logging.getLogger(__name__)
 
 STAY = 10.0
+FAREWELL = 2.0
 SWEEP = 60.0
 DAY = 24 * 3600.0
 
@@ -69,12 +70,19 @@ class Service:
             self.tables.background(self._stay())
         logger.info("the store is open")
 
-    async def close(self) -> None:
-        """Stop gracefully: say goodbye, finish what is being committed, close."""
+    async def say_goodbye(self) -> None:
+        """Tell every client to come back later, and give them a moment to hear it."""
         self.stopping = True
-        for room in self.tables.live():
+        rooms = [room for room in self.tables.live() if room.viewers]
+        for room in rooms:
             for viewer in list(room.viewers):
                 viewer.leave()
+        until = time.monotonic() + FAREWELL
+        while any(room.viewers for room in rooms) and time.monotonic() < until:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what is being committed, then close."""
         await self.tables.close()
         await self.thinking.close()
         await self.store.close()

@@ -211,8 +211,8 @@ class Conversation:
             await self._receive(text)
 
     async def _receive(self, text: str | bytes) -> None:
-        while self.service.config.limits and not self.bucket.take():
-            await asyncio.sleep(1 / RATE)  # who is too fast is not read any faster
+        if self.service.config.limits:
+            await asyncio.sleep(self.bucket.wait())  # who is too fast is not read any faster
         try:
             message = decode(text)
         except (msgspec.MsgspecError, ValueError) as error:

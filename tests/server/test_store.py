@@ -1,0 +1,235 @@
+"""What is kept: the same promises on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from emberkeep.server.errors import Refuse
+from emberkeep.server.identity import new_id
+from emberkeep.server.service import open_store
+from emberkeep.server.sqlite import SqliteStore, backup
+from emberkeep.server.store import (
+    MatchRow,
+    Note,
+    Row,
+    Seating,
+    Store,
+    UserRow,
+    seat_statement,
+    use_link,
+)
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = open_store(database)
+    await store.start()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(database: str, body: Callable[[Store], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with opened(database) as store:
+            await body(store)
+
+    asyncio.run(whole())
+
+
+def row(match: str, seq: int, key: str | None = None, body: str = "gold") -> Row:
+    return Row(match, seq, "choice", 0, body, "ada", key, 1.0)
+
+
+def a_match(match: str, *seats: Seating, **more: object) -> MatchRow:
+    data = {
+        "id": match,
+        "game": "crown_of_ash",
+        "rules": "1",
+        "mode": "standard",
+        "players": 2,
+        "options": {"abilities": True},
+        "seats": list(seats),
+        "seed": 2**64 - 1,
+        "salt": "salt",
+        "owner": "ada",
+        "public": True,
+        "created": 1.0,
+    }
+    return MatchRow(**{**data, **more})  # type: ignore[arg-type]  # a row by its fields
+
+
+def test_a_row_has_its_number_for_itself(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        assert (await store.append(row(match, 1, "a"))).how == "new"
+        assert (await store.append(row(match, 1, "b"))).how == "conflict"
+        again = await store.append(row(match, 2, "a"))
+        assert (again.how, again.seq) == ("again", 1)
+        assert [found.key for found in await store.rows(match)] == ["a"]
+        assert await store.heads([match, "none"]) == {match: 1}
+
+    run(backend, body)
+
+
+def test_of_many_who_want_the_same_number_one_gets_it(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        for seq in range(1, 6):
+            tries = [store.append(row(match, seq, f"{seq}-{at}")) for at in range(40)]
+            how = [stored.how for stored in await asyncio.gather(*tries)]
+            assert (how.count("new"), how.count("conflict")) == (1, 39)
+        assert [found.seq for found in await store.rows(match)] == [1, 2, 3, 4, 5]
+
+    run(backend, body)
+
+
+def test_a_row_without_a_key_is_stored_once_as_well(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        twice = [store.append(row(match, 1)), store.append(row(match, 1))]
+        assert sorted(stored.how for stored in await asyncio.gather(*twice)) == ["conflict", "new"]
+
+    run(backend, body)
+
+
+def test_what_belongs_together_is_stored_together_or_not_at_all(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        await store.add_match(a_match(match, Seating("open"), Seating("open")))
+        await store.add_link("hash-" + match, match, 0)
+        ben = Seating("person", "ben", "Ben")
+        claim = [seat_statement(match, 0, ben), use_link("hash-" + match)]
+        assert (await store.append_with(row(match, 1), *claim)).how == "new"
+        assert (await store.append_with(row(match, 2), *claim)).how == "conflict"
+        assert len(await store.rows(match)) == 1
+        assert await store.link("hash-" + match) is None
+        assert [who.name for _, who in await store.seatings(match)] == ["Ben", ""]
+
+    run(backend, body)
+
+
+def test_a_new_link_ends_the_one_before(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        await store.add_link("first-" + match, match, 1)
+        await store.add_link("second-" + match, match, 1)
+        assert await store.link("first-" + match) is None
+        assert await store.link("second-" + match) == (match, 1)
+        await store.drop_links(match, 1)
+        assert await store.link("second-" + match) is None
+
+    run(backend, body)
+
+
+def test_matches_are_found_by_who_plays_and_who_may_join(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match, user = new_id(), new_id()
+        await store.add_match(a_match(match, Seating("person", user, "Ben"), Seating("open")))
+        assert [found.id for found in await store.matches_of(user)] == [match]
+        found = (await store.matches_of(user))[0]
+        assert (found.seed, found.options, found.public) == (2**64 - 1, {"abilities": True}, True)
+        assert match in [open_one.id for open_one in await store.open_tables()]
+        await store.note({match: Note("over", 3, [], {"scores": [1, 2]}, 5.0)})
+        assert match not in [open_one.id for open_one in await store.open_tables()]
+        noted = await store.match(match)
+        assert noted is not None
+        assert (noted.choices, noted.result) == (3, {"scores": [1, 2]})
+
+    run(backend, body)
+
+
+def test_an_account_name_is_somebodys(backend: str) -> None:
+    async def body(store: Store) -> None:
+        ada, ben, name = new_id(), new_id(), new_id()
+        assert await store.keep_user(UserRow(ada, "Ada", name, "hash"))
+        assert not await store.keep_user(UserRow(ben, "Ben", name, "hash"))
+        assert await store.user(ben) is None
+        assert await store.keep_user(UserRow(ada, "Ada L.", name, "hash", "http://example.org"))
+        found = await store.user_by_account(name)
+        assert found is not None
+        assert (found.id, found.name) == (ada, "Ada L.")
+
+    run(backend, body)
+
+
+def test_all_processes_sign_with_the_same_secret(backend: str) -> None:
+    async def body(store: Store) -> None:
+        async with opened(backend) as other:
+            one, two = await asyncio.gather(store.secret(), other.secret())
+            assert one == two
+            assert len(one) == 32
+
+    run(backend, body)
+
+
+def test_who_is_present_is_known_while_their_process_lives(backend: str) -> None:
+    async def body(store: Store) -> None:
+        match = new_id()
+        await store.be_present("one", match, [0, 1])
+        await store.be_present("two", match, [1])
+        await store.be_present("one", match, [])
+        assert await store.present(match) == {1}
+        await store.stay_present("two")
+        assert await store.present(match) == {1}
+
+    run(backend, body)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_processes_hear_of_each_other(postgres_server: str) -> None:
+    async def body(store: Store) -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+
+        async def listener(match: str, seq: int) -> None:
+            await heard.put((match, seq))
+
+        async with opened(postgres_server) as other:
+            other.listen(listener)
+            match, seq = new_id(), 0
+            async with asyncio.timeout(20):
+                while heard.empty():  # the other may not listen yet
+                    seq += 1
+                    await store.append(row(match, seq))
+                    await asyncio.sleep(0)
+                assert (await heard.get())[0] == match
+
+    run(postgres_server, body)
+
+
+def test_a_database_of_a_newer_emberkeep_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "db"
+    run(str(file), _nothing)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE meta SET value = '999' WHERE name = 'schema'")
+    connection.close()
+    with pytest.raises(Refuse, match="newer Emberkeep"):
+        run(str(file), _nothing)
+
+
+def test_a_backup_is_made_while_the_store_is_used(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        await store.append(row("match", 1))
+        backup(tmp_path / "db", tmp_path / "copy")
+        with pytest.raises(Refuse, match="exists already"):
+            backup(tmp_path / "db", tmp_path / "copy")
+
+    run(str(tmp_path / "db"), body)
+
+    async def copied(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert len(await store.rows("match")) == 1
+
+    run(str(tmp_path / "copy"), copied)
+
+
+async def _nothing(_: Store) -> None: ...
