@@ -110,6 +110,7 @@ prompt-waiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names } at the same time.
 }
+final = This cannot be taken back.
 undo = Undo
 undo-title = Take back your last choice (U)
 undo-asked = Asking the others…
@@ -166,8 +167,8 @@ replay-continue = Continue from here
 replay-continue-text = A new match begins as this one stood at this moment. Bots take the other seats.
 replay-as = You play
 replay-start = The beginning
-replay-choice = { $name }: { $what }
-replay-secret = a secret choice
+replay-choice = { $name } chose { $code }
+replay-secret = { $name } chose something secret
 replay-first = To the beginning
 replay-back = One choice back
 replay-play = Play

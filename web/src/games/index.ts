@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
+import { seatName } from "../lib/seats";
 import type { Ask, SeatInfo, StoryEvent, TableModel } from "../lib/table.svelte";
-import { t, words } from "../lib/words.svelte";
+import { words } from "../lib/words.svelte";
 
 /** What the words of a game may use: the table as its viewer knows it. */
 export interface Context {
@@ -12,35 +13,55 @@ export interface Context {
   name(seat: number): string;
 }
 
+/** A line of the story: its words, the ids of what it touched, and the first event it tells. */
+export interface Line {
+  text: string;
+  touched: string[];
+  at: number;
+}
+
+/** How a game is told. */
+export interface GameWords {
+  /** What a seat is called at this table. */
+  whoIs(seat: number | null, context: Context): string;
+  storyLines(events: StoryEvent[], context: Context): Line[];
+  /** The few lines that matter of what happened since somebody last looked. */
+  summarise(events: StoryEvent[], context: Context): string[];
+  promptWords(ask: Ask, context: Context): string;
+  /** Say what choosing a code would do. */
+  describeOption(code: string, ask: Ask, context: Context): string;
+  /** Whether a choice cannot be taken back. */
+  irreversible(code: string, ask: Ask, context: Context): boolean;
+}
+
 /** All that the shell knows about a game. */
-export interface GameModule {
+export interface GameModule extends GameWords {
   Board: Component;
   Hand: Component | null;
   /** Draws one entry of the view's `players`. */
   Player: Component<{ player: never }> | null;
-  /** Tell an event in words; an empty text for what need not be told. */
-  tellEvent(event: StoryEvent, context: Context): string;
-  /** Say what choosing a code would do. */
-  describeOption(code: string, context: Context): string;
-  promptWords(ask: Ask, context: Context): string;
-  /** What a seat is called at this table, or an empty text. */
-  seatWords(seat: number, context: Omit<Context, "name">): string;
 }
 
-type Told = "tellEvent" | "describeOption" | "promptWords" | "seatWords";
-type Words = Partial<Pick<GameModule, Told>>;
 type Drawn = { default: Component };
 
 const boards = import.meta.glob<Drawn>("./*/Board.svelte");
 const hands = import.meta.glob<Drawn>("./*/Hand.svelte");
 const players = import.meta.glob<Drawn>("./*/Player.svelte");
-const tellers = import.meta.glob<Words>("./*/words.ts");
+const tellers = import.meta.glob<Partial<GameWords>>("./*/words.ts");
 
-const plain: Pick<GameModule, Told> = {
-  tellEvent: (event) => [event.kind, ...Object.values(event.facts).map(String)].join(" · "),
-  describeOption: (code) => code,
+/** What a game without words of its own gets: its ids, so that it can be played all the same. */
+const plain: GameWords = {
+  whoIs: () => "",
+  storyLines: (events) =>
+    events.map((event, at) => ({
+      text: [event.kind, ...Object.values(event.facts).map(String)].join(" · "),
+      touched: [],
+      at,
+    })),
+  summarise: () => [],
   promptWords: (ask) => ask.prompt,
-  seatWords: () => "",
+  describeOption: (code) => code,
+  irreversible: () => false,
 };
 
 /** Load the board and the words of a game; null where this client cannot draw it. */
@@ -65,22 +86,11 @@ export async function loadGame(name: string): Promise<GameModule | null> {
 /** What the words of a game need to know of a table. */
 export function contextOf(table: TableModel, game: GameModule | null): Context {
   const { view, you, seats, components } = table;
-  const known = { view, you, seats, components };
-  const name = (seat: number) => {
+  const context: Context = { view, you, seats, components, name };
+  function name(seat: number): string {
     const info = seats.find((each) => each.seat === seat);
-    return game?.seatWords(seat, known) || (info ? seatName(info) : String(seat + 1));
-  };
-  return { ...known, name };
-}
-
-/** What somebody in a seat is called where the game has no name for the seat. */
-export function seatName(info: SeatInfo): string {
-  if (info.kind === "open") return t("seat-open");
-  if (info.kind === "automa") return t("seat-automa");
-  if (info.kind === "bot") return t("seat-bot", { level: levelName(info.level) });
-  return info.name || t("seat-person", { number: info.seat + 1 });
-}
-
-export function levelName(level: string): string {
-  return words.has(`level-${level}`) ? t(`level-${level}`) : level;
+    const own = view ? game?.whoIs(seat, context) : "";
+    return own || (info ? seatName(info) : String(seat + 1));
+  }
+  return context;
 }

@@ -9,6 +9,7 @@ import type {
   NewMatch,
   Reason,
   Refusal,
+  Rules,
   Wish,
 } from "./wire";
 
@@ -21,14 +22,6 @@ export class Refused extends Error {
     super(message);
     this.name = "Refused";
   }
-}
-
-/** One rule of a game, in our own words. */
-export interface RuleInfo {
-  id: string;
-  chapter: string;
-  text: string;
-  status: string;
 }
 
 async function refusal(answer: Response): Promise<Refused> {
@@ -81,7 +74,7 @@ const seat = (match: string, at: number) => `/matches/${match}/seats/${at}`;
 export const api = {
   games: () => once<Catalogue>("/games"),
   components: (game: string) => once<Record<string, unknown[]>>(`/games/${game}/components`),
-  rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
+  rules: (game: string) => once<Rules>(`/games/${game}/rules`),
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
   webhook: (url: string | null) => post<Me>("/me/webhook", { url }),

@@ -38,16 +38,23 @@ function double(piece: HTMLElement): HTMLElement | null {
 function fly(piece: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const copy = double(piece);
   const mover = copy ?? piece;
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = mover.animate([{ transform: start }, { transform: "none" }], {
-    duration,
-    easing: "cubic-bezier(0.3, 0.1, 0.2, 1)",
-  });
+  const zoom = (piece as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const start = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const flight = mover.animate(
+    [
+      { transform: start, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    {
+      duration,
+      easing: "cubic-bezier(0.3, 0.1, 0.2, 1)",
+    },
+  );
   if (!copy) return;
-  copy.style.left = `${to.left}px`;
-  copy.style.top = `${to.top}px`;
-  copy.style.width = `${to.width}px`;
-  copy.style.height = `${to.height}px`;
+  copy.style.left = `${to.left / zoom}px`;
+  copy.style.top = `${to.top / zoom}px`;
+  copy.style.width = `${to.width / zoom}px`;
+  copy.style.height = `${to.height / zoom}px`;
   const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
   const land = () => {
     hidden.cancel();

@@ -1,18 +1,10 @@
 import { settings } from "./settings.svelte";
-import type { StoryEvent } from "./table.svelte";
 
-/** The names among an event's facts: ids of things that may lie on the board. */
-function names(fact: unknown): string[] {
-  if (typeof fact === "string") return fact ? [fact] : [];
-  if (Array.isArray(fact)) return fact.flatMap(names);
-  return [];
-}
-
-/** Show on the board what an event touched: whatever has one of its names as the end of its id. */
-export function point(event: StoryEvent): void {
-  const touched = Object.values(event.facts)
-    .flatMap(names)
-    .flatMap((name) => [...document.querySelectorAll(`[id$="-${CSS.escape(name)}"]`)]);
+/** Show things on the board by their ids, for a moment. */
+export function point(ids: readonly string[]): void {
+  const touched = ids
+    .flatMap((id) => [document.getElementById(id), document.getElementById(`region-${id}`)])
+    .filter((thing) => thing !== null);
   touched[0]?.scrollIntoView({
     block: "nearest",
     inline: "nearest",

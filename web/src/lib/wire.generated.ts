@@ -3,26 +3,594 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        /** Rename */
+        post: operations["ApiMeRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Webhook */
+        post: operations["ApiMeWebhookWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["ApiAccountRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogIn */
+        post: operations["ApiLoginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogOut */
+        post: operations["ApiLogoutLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyMatches */
+        get: operations["ApiMatchesMyMatches"];
+        put?: never;
+        /** Create */
+        post: operations["ApiMatchesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables */
+        get: operations["ApiTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneMatch */
+        get: operations["ApiMatchesOneMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiMatchesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["ApiJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MakeLink */
+        post: operations["ApiMatchesSeatsLinkMakeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlink */
+        post: operations["ApiMatchesSeatsUnlinkUnlink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit */
+        post: operations["ApiMatchesSeatsSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stand */
+        post: operations["ApiMatchesSeatsStandStand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** HandOver */
+        post: operations["ApiMatchesSeatsBotHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeBack */
+        post: operations["ApiMatchesSeatsPersonTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Components */
+        get: operations["ApiGamesComponentsComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Poll */
+        get: operations["ApiMatchesPushPoll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose */
+        post: operations["ApiMatchesChooseChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo */
+        post: operations["ApiMatchesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Consent */
+        post: operations["ApiMatchesConsentConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say */
+        post: operations["ApiMatchesSaySay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiMatchesReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fork */
+        post: operations["ApiMatchesForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiMatchesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ImportRecord */
+        post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * KnobInfo
-         * @description An option of a mode; the first value is the default.
+         * Ack
+         * @description The message with this key is committed as row `seq`; a push follows or came before.
          */
-        KnobInfo: {
-            name: string;
-            values: (string | number | boolean)[];
+        Ack: {
+            /** @enum {unknown} */
+            type: "ack";
+            key: string;
+            seq: number;
         };
         /**
-         * ModeInfo
-         * @description A way to play, for these numbers of people.
+         * AskInfo
+         * @description What a seat has to decide: answer with `number` and one of the `codes`.
          */
-        ModeInfo: {
+        AskInfo: {
+            seat: number;
+            number: number;
+            prompt: string;
+            about: Record<string, never>;
+            codes: string[];
+        };
+        /**
+         * Catalogue
+         * @description All games and all levels of bots, from the weakest.
+         */
+        Catalogue: {
+            games: components["schemas"]["GameInfo"][];
+            bots: string[];
+            version: string;
+        };
+        /**
+         * ChatLine
+         * @description Something said; `seat` is null for a spectator. Plain text: never read it as HTML.
+         */
+        ChatLine: {
+            seq: number;
+            seat: number | null;
             name: string;
-            players: number[];
-            options: components["schemas"]["KnobInfo"][];
+            text: string;
+        };
+        /**
+         * ChoiceInfo
+         * @description Who chose what; the code is "?" where the viewer may not know it.
+         */
+        ChoiceInfo: {
+            seat: number;
+            code: string;
+        };
+        /**
+         * Choose
+         * @description Answer the ask `number` of a seat. The same `key` is stored once, however often sent.
+         */
+        Choose: {
+            /** @enum {unknown} */
+            type: "choose";
+            seat: number;
+            number: number;
+            code: string;
+            key: string;
+        };
+        /**
+         * Consent
+         * @description Answer somebody's wish to undo, for all one's seats.
+         */
+        Consent: {
+            /** @enum {unknown} */
+            type: "consent";
+            agree: boolean;
+            key: string;
+        };
+        /** Credentials */
+        Credentials: {
+            account: string;
+            passphrase: string;
+        };
+        /**
+         * EventInfo
+         * @description Something that happened: an id for the words, and its facts.
+         */
+        EventInfo: {
+            kind: string;
+            facts: Record<string, never>;
+        };
+        /**
+         * Fork
+         * @description Continue a finished match as it was after `at` choices; who is not named is a bot.
+         */
+        Fork: {
+            at: number;
+            /** @default [] */
+            seats: components["schemas"]["Wish"][];
+        };
+        /**
+         * Frame
+         * @description A match as it was after `at` of `of` choices; `choice` is the one that led there.
+         */
+        Frame: {
+            match: string;
+            at: number;
+            of: number;
+            you: number | null;
+            view: unknown;
+            choice: components["schemas"]["ChoiceInfo"] | null;
+            story: components["schemas"]["EventInfo"][];
+            awaited: number[];
         };
         /**
          * GameInfo
@@ -36,81 +604,38 @@ export interface components {
             view: string;
         };
         /**
-         * Catalogue
-         * @description All games and all levels of bots, from the weakest.
+         * HandOver
+         * @description Let a bot play a seat; `level` is one of the catalogue's.
          */
-        Catalogue: {
-            games: components["schemas"]["GameInfo"][];
-            bots: string[];
-            version: string;
-        };
-        /**
-         * Me
-         * @description The person behind the cookie; `account` is the name to log in with, if there is one.
-         */
-        Me: {
-            id: string;
-            name: string;
-            account: string | null;
-            webhook: string | null;
-        };
-        /** Rename */
-        Rename: {
-            name: string;
-        };
-        /** Credentials */
-        Credentials: {
-            account: string;
-            passphrase: string;
-        };
-        /**
-         * Webhook
-         * @description Where to post when it is one's turn; null for nowhere.
-         */
-        Webhook: {
-            url: string | null;
-        };
-        /**
-         * Wish
-         * @description Who shall sit in a seat: me (also several times, on one device), a bot, or whoever comes.
-         */
-        Wish: {
-            /** @enum {unknown} */
-            kind: "bot" | "me" | "open";
-            /** @default  */
-            name: string;
+        HandOver: {
             /** @default  */
             level: string;
         };
-        /**
-         * NewMatch
-         * @description A wish for a match. Seats of the game's own automatic opponents come with the mode.
-         */
-        NewMatch: {
-            game: string;
-            seats: components["schemas"]["Wish"][];
-            /** @default  */
-            mode: string;
-            /** @default {} */
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            /** @default false */
-            public: boolean;
+        /** Join */
+        Join: {
+            token: string;
         };
-        /**
-         * SeatInfo
-         * @description Who sits where. `role` is what the game calls the seat, `level` is a bot's.
-         */
-        SeatInfo: {
+        /** Joined */
+        Joined: {
+            match: string;
             seat: number;
-            role: string;
-            /** @enum {unknown} */
-            kind: "automa" | "bot" | "open" | "person";
+        };
+        /**
+         * KnobInfo
+         * @description An option of a mode; the first value is the default.
+         */
+        KnobInfo: {
             name: string;
-            level: string;
-            online: boolean;
-            yours: boolean;
+            values: (string | number | boolean)[];
+        };
+        /**
+         * Link
+         * @description A link for one seat: the page is `/join#TOKEN`; the server never sees what follows the #.
+         */
+        Link: {
+            match: string;
+            seat: number;
+            token: string;
         };
         /**
          * Luck
@@ -120,15 +645,6 @@ export interface components {
             hash: string;
             seed: string | null;
             salt: string | null;
-        };
-        /**
-         * ResultInfo
-         * @description How a match ended; scores by seat.
-         */
-        ResultInfo: {
-            scores: number[];
-            winners: number[];
-            reason: string;
         };
         /**
          * MatchInfo
@@ -163,185 +679,39 @@ export interface components {
             matches: components["schemas"]["MatchInfo"][];
         };
         /**
-         * Link
-         * @description A link for one seat: the page is `/join#TOKEN`; the server never sees what follows the #.
+         * Me
+         * @description The person behind the cookie; `account` is the name to log in with, if there is one.
          */
-        Link: {
-            match: string;
-            seat: number;
-            token: string;
-        };
-        /** Join */
-        Join: {
-            token: string;
-        };
-        /** Joined */
-        Joined: {
-            match: string;
-            seat: number;
-        };
-        /**
-         * HandOver
-         * @description Let a bot play a seat; `level` is one of the catalogue's.
-         */
-        HandOver: {
-            /** @default  */
-            level: string;
-        };
-        /**
-         * Fork
-         * @description Continue a finished match as it was after `at` choices; who is not named is a bot.
-         */
-        Fork: {
-            at: number;
-            /** @default [] */
-            seats: components["schemas"]["Wish"][];
-        };
-        /**
-         * Frame
-         * @description A match as it was after `at` of `of` choices; `choice` is the one that led there.
-         */
-        Frame: {
-            match: string;
-            at: number;
-            of: number;
-            you: number | null;
-            view: unknown;
-            choice: components["schemas"]["ChoiceInfo"] | null;
-            story: components["schemas"]["EventInfo"][];
-            awaited: number[];
-        };
-        /**
-         * ChoiceInfo
-         * @description Who chose what; the code is "?" where the viewer may not know it.
-         */
-        ChoiceInfo: {
-            seat: number;
-            code: string;
-        };
-        /**
-         * EventInfo
-         * @description Something that happened: an id for the words, and its facts.
-         */
-        EventInfo: {
-            kind: string;
-            facts: Record<string, never>;
-        };
-        /**
-         * Refusal
-         * @description The body of every HTTP answer from 400 on. Nothing has changed.
-         */
-        Refusal: {
-            /** @enum {unknown} */
-            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code";
-            message: string;
-        };
-        /**
-         * Hello
-         * @description Must come first: the last `seq` this client has, or null.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            type: "hello";
-            /** @default null */
-            seq: number | null;
-        };
-        /**
-         * Take
-         * @description Take the device for one of one's seats, or give it back (null).
-         */
-        Take: {
-            /** @enum {unknown} */
-            type: "take";
-            seat: number | null;
-        };
-        /**
-         * Choose
-         * @description Answer the ask `number` of a seat. The same `key` is stored once, however often sent.
-         */
-        Choose: {
-            /** @enum {unknown} */
-            type: "choose";
-            seat: number;
-            number: number;
-            code: string;
-            key: string;
-        };
-        /**
-         * Undo
-         * @description Take back the seat's last choice, or ask the others whether one may.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-            seat: number;
-            key: string;
-        };
-        /**
-         * Consent
-         * @description Answer somebody's wish to undo, for all one's seats.
-         */
-        Consent: {
-            /** @enum {unknown} */
-            type: "consent";
-            agree: boolean;
-            key: string;
-        };
-        /** Say */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            text: string;
-            key: string;
-        };
-        /**
-         * Ping
-         * @description Answered by pong; browsers cannot send a WebSocket ping.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-        };
-        /**
-         * AskInfo
-         * @description What a seat has to decide: answer with `number` and one of the `codes`.
-         */
-        AskInfo: {
-            seat: number;
-            number: number;
-            prompt: string;
-            about: Record<string, never>;
-            codes: string[];
-        };
-        /**
-         * ChatLine
-         * @description Something said; `seat` is null for a spectator. Plain text: never read it as HTML.
-         */
-        ChatLine: {
-            seq: number;
-            seat: number | null;
+        Me: {
+            id: string;
             name: string;
-            text: string;
+            account: string | null;
+            webhook: string | null;
         };
         /**
-         * UndoInfo
-         * @description `can`: one's seats whose last choice can be taken back. `asked`: who wishes to undo now,
-         *         and `waiting`: the seats that have still to consent.
+         * ModeInfo
+         * @description A way to play, for these numbers of people.
          */
-        UndoInfo: {
-            can: number[];
-            asked: number | null;
-            waiting: number[];
+        ModeInfo: {
+            name: string;
+            players: number[];
+            options: components["schemas"]["KnobInfo"][];
         };
         /**
-         * Welcome
-         * @description The answer to hello: the match and who one is. A push follows.
+         * NewMatch
+         * @description A wish for a match. Seats of the game's own automatic opponents come with the mode.
          */
-        Welcome: {
-            /** @enum {unknown} */
-            type: "welcome";
-            match: components["schemas"]["MatchInfo"];
-            me: components["schemas"]["Me"];
+        NewMatch: {
+            game: string;
+            seats: components["schemas"]["Wish"][];
+            /** @default  */
+            mode: string;
+            /** @default {} */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default false */
+            public: boolean;
         };
         /**
          * Push
@@ -372,6 +742,138 @@ export interface components {
             luck: components["schemas"]["Luck"];
             frozen: string | null;
         };
+        /** Rename */
+        Rename: {
+            name: string;
+        };
+        /**
+         * ResultInfo
+         * @description How a match ended; scores by seat.
+         */
+        ResultInfo: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * RuleInfo
+         * @description A rule in our own words; `status` is printed, sourced or ours.
+         */
+        RuleInfo: {
+            id: string;
+            chapter: string;
+            text: string;
+            status: string;
+        };
+        /** Rules */
+        Rules: {
+            rules: components["schemas"]["RuleInfo"][];
+        };
+        /** Say */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            text: string;
+            key: string;
+        };
+        /**
+         * SeatInfo
+         * @description Who sits where. `role` is what the game calls the seat, `level` is a bot's.
+         */
+        SeatInfo: {
+            seat: number;
+            role: string;
+            /** @enum {unknown} */
+            kind: "automa" | "bot" | "open" | "person";
+            name: string;
+            level: string;
+            online: boolean;
+            yours: boolean;
+        };
+        /**
+         * Undo
+         * @description Take back the seat's last choice, or ask the others whether one may.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            seat: number;
+            key: string;
+        };
+        /**
+         * UndoInfo
+         * @description Which of one's seats can take back; who wishes to, and who has still to consent.
+         */
+        UndoInfo: {
+            can: number[];
+            asked: number | null;
+            waiting: number[];
+        };
+        /**
+         * Webhook
+         * @description Where to post when it is one's turn; null for nowhere.
+         */
+        Webhook: {
+            url: string | null;
+        };
+        /**
+         * Wish
+         * @description Who shall sit in a seat: me (also several times, on one device), a bot, or whoever comes.
+         */
+        Wish: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default  */
+            name: string;
+            /** @default  */
+            level: string;
+        };
+        /**
+         * Refusal
+         * @description The body of every HTTP answer from 400 on. Nothing has changed.
+         */
+        Refusal: {
+            /** @enum {unknown} */
+            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code";
+            message: string;
+        };
+        /**
+         * Hello
+         * @description Must come first: the last `seq` this client has, or null.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default null */
+            seq: number | null;
+        };
+        /**
+         * Take
+         * @description Take the device for one of one's seats, or give it back (null).
+         */
+        Take: {
+            /** @enum {unknown} */
+            type: "take";
+            seat: number | null;
+        };
+        /**
+         * Ping
+         * @description Answered by pong; browsers cannot send a WebSocket ping.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Welcome
+         * @description The answer to hello: the match and who one is. A push follows.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            match: components["schemas"]["MatchInfo"];
+            me: components["schemas"]["Me"];
+        };
         /**
          * Presence
          * @description Which seats have somebody connected, and how many spectators watch.
@@ -381,16 +883,6 @@ export interface components {
             type: "presence";
             online: number[];
             watching: number;
-        };
-        /**
-         * Ack
-         * @description The message with this key is committed as row `seq`. An older push may still be on its way.
-         */
-        Ack: {
-            /** @enum {unknown} */
-            type: "ack";
-            key: string;
-            seq: number;
         };
         /**
          * Refused
@@ -418,6 +910,138 @@ export interface components {
             type: "bye";
             retry: number;
         };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Take"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Push"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        /**
+         * AshView
+         * @description All that a seat, or a spectator, may know.
+         */
+        AshView: {
+            seat: number | null;
+            round: number;
+            turn: number;
+            order: number[];
+            active: number;
+            king: boolean;
+            citadel_vp: number[];
+            abilities: boolean;
+            memory_aid: boolean;
+            players: components["schemas"]["PlayerView"][];
+            regions: components["schemas"]["RegionView"][];
+            slots: components["schemas"]["SlotView"][];
+            row: string[];
+            deck_sizes: number[];
+            offer: string[];
+            stack_size: number;
+            aside: string[];
+            box: string[];
+            progress: components["schemas"]["Progress"][];
+            battle: components["schemas"]["BattleView"] | null;
+            opponent: components["schemas"]["OpponentView"] | null;
+            memory: components["schemas"]["Memory"] | null;
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * PlayerView
+         * @description A player's board. What is private is empty for everybody else.
+         */
+        PlayerView: {
+            seat: number;
+            necromancer: string;
+            automa: boolean;
+            vp: number;
+            bone: number;
+            ash: number;
+            blood: number;
+            sulphur: number;
+            gold: number;
+            minions: number;
+            refreshed: boolean;
+            ability: boolean;
+            royal: boolean;
+            hand_size: number;
+            card_count: number;
+            graveyard: string[];
+            last_card: string;
+            hand: string[];
+            cards: string[];
+            discard: string[];
+            fate: string;
+        };
+        /**
+         * RegionView
+         * @description A region: structures from the lowest to the top, defenders, their strength.
+         */
+        RegionView: {
+            id: string;
+            owner: number | null;
+            structures: string[];
+            defenders: string[];
+            fortified: boolean;
+            defence: number;
+        };
+        /**
+         * SlotView
+         * @description A slot of the board and whose minions stand there.
+         */
+        SlotView: {
+            id: string;
+            minions: number[];
+            limit: number | null;
+        };
+        /**
+         * Progress
+         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
+         */
+        Progress: {
+            chapter: string;
+            step: string;
+            facts: unknown[];
+        };
+        /**
+         * BattleView
+         * @description A battle in progress; warriors and cards only as far as the seat may see them.
+         */
+        BattleView: {
+            region: string;
+            attacker: number;
+            defender: number | null;
+            modifier: number;
+            size: number;
+            warriors: string[];
+            cards: [
+                number,
+                string
+            ][];
+            dice: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * OpponentView
+         * @description The automatic opponent's die, its used action cards, its recruits, its place on the scale.
+         */
+        OpponentView: {
+            seat: number;
+            die: number;
+            used: string[];
+            recruited: string[];
+            scale: number;
+        };
+        /**
+         * Memory
+         * @description What a perfect memory knows: every hand, every pile, and what is left in the stacks.
+         */
+        Memory: {
+            hands: string[][];
+            cards: string[][];
+            discards: string[][];
+            decks: string[][];
+            tiles: string[][];
+            actions: string[];
+        };
     };
     responses: never;
     parameters: never;
@@ -426,4 +1050,1243 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeWebhookWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiAccountRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiLoginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesMyMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesOneMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsLinkMakeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsUnlinkUnlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsSitSit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsStandStand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsBotHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSeatsPersonTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesComponentsComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown[];
+                    };
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesPushPoll: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesChooseChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choose"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesUndoUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesConsentConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSaySay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesReplayReplay: {
+        parameters: {
+            query?: {
+                at?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesForkFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiRecordsImportRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+}

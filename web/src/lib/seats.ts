@@ -1,0 +1,14 @@
+import type { SeatInfo } from "./table.svelte";
+import { t, words } from "./words.svelte";
+
+/** What somebody in a seat is called where the game has no name for the seat. */
+export function seatName(info: SeatInfo): string {
+  if (info.kind === "open") return t("seat-open");
+  if (info.kind === "automa") return t("seat-automa");
+  if (info.kind === "bot") return t("seat-bot", { level: levelName(info.level) });
+  return info.name || t("seat-person", { number: info.seat + 1 });
+}
+
+export function levelName(level: string): string {
+  return words.has(`level-${level}`) ? t(`level-${level}`) : level;
+}
