@@ -438,10 +438,6 @@ export function summarise(events: StoryEvent[], ctx: WordsContext): string[] {
 
 // What is asked
 
-/** What a seat is called at this table: its necromancer. */
-export const seatWords = (seat: number, ctx: Pick<WordsContext, "view">): string =>
-  t(`coa-${ctx.view.players[seat]?.necromancer ?? "king"}`);
-
 /** The question of an ask, in words. */
 export function promptWords(ask: Ask, ctx: WordsContext): string {
   const about = typeof ask.about.region === "string" ? ask.about.region : "";
