@@ -1,0 +1,229 @@
+"""Kill servers at random moments while clients play; then compare what they were promised.
+
+As a command: `python -m tests.faults.crash --kills 500` (and `--postgres` for two processes).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from emberkeep.server.service import open_store
+from tests.server.databases import new_database, postgres
+from tests.server.harness import Person, Server, Socket
+
+MATCHES = 3
+LOST = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
+
+
+class Promise:
+    """A choice that somebody sent; `seq` once it was acknowledged."""
+
+    def __init__(self, seat: int, code: str) -> None:
+        self.seat = seat
+        self.code = code
+        self.seq: int | None = None
+
+
+class Fate:
+    """What happened in the whole test."""
+
+    def __init__(self) -> None:
+        self.promises: dict[str, dict[str, Promise]] = {}
+        self.acks = 0
+        self.resumed = 0
+        self.changed = asyncio.Event()
+        self.over = False
+
+    def ack(self) -> None:
+        self.acks += 1
+        self.changed.set()
+
+    async def wait_for(self, acks: int) -> None:
+        while self.acks < acks:
+            self.changed.clear()
+            await self.changed.wait()
+
+
+class Stubborn:
+    """A client that comes back whatever happens, and sends again what was not acknowledged."""
+
+    def __init__(self, person: Person, seat: int, fate: Fate, seed: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.fate = fate
+        self.rng = random.Random(seed)
+        self.count = 0
+        self.socket: Socket | None = None
+        self.pending: dict[str, Any] | None = None
+
+    async def play(self, match: str) -> None:
+        """Play a match to its end, or until the test is over."""
+        self.socket = None
+        while not self.fate.over:
+            try:
+                async with asyncio.timeout(60), self.person.play(match, self.socket) as socket:
+                    self.socket = socket
+                    self.fate.resumed += 1
+                    await self._go_on(match, socket)
+                    if socket.push["result"]:
+                        return
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def _go_on(self, match: str, socket: Socket) -> None:
+        while not self.fate.over and not (socket.push["result"] and self.pending is None):
+            if self.pending is None:
+                ask = socket.push["ask"]
+                if ask is None:
+                    await socket.receive()
+                    continue
+                self.pending = self._choice(match, ask)
+            await self._send(match, socket, self.pending)
+
+    def _choice(self, match: str, ask: Any) -> dict[str, Any]:
+        self.count += 1
+        key = f"{self.seat}-{self.count}"
+        code = self.rng.choice(ask["codes"])
+        self.fate.promises.setdefault(match, {})[key] = Promise(self.seat, code)
+        return {"seat": self.seat, "number": ask["number"], "code": code, "key": key}
+
+    async def _send(self, match: str, socket: Socket, choice: dict[str, Any]) -> None:
+        key = choice["key"]
+        refused = len(socket.refused)
+        await socket.send(type="choose", **choice)
+        await socket.until(lambda: key in socket.acks or len(socket.refused) > refused)
+        assert key in socket.acks, f"{choice} was refused: {socket.refused[-1]}"
+        self.fate.promises[match][key].seq = socket.acks[key]
+        self.pending = None
+        self.fate.ack()
+        await socket.until(lambda: socket.push["seq"] >= socket.acks[key])
+
+
+async def play_matches(pair: list[Stubborn], bot: bool) -> None:  # noqa: FBT001
+    """Play one match after another, with a bot at the third seat if so wished."""
+    owner, guest = pair
+    while not owner.fate.over:
+        try:
+            match = await owner.person.create("me", "open", *(["bot:random"] if bot else []))
+            await owner.person.invite(match, 1, guest.person)
+        except LOST:
+            await asyncio.sleep(0.05)
+            continue
+        except AssertionError:  # the invitation was committed, its answer lost
+            continue
+        await asyncio.gather(owner.play(match), guest.play(match))
+        owner.pending = guest.pending = None
+
+
+async def killing(servers: list[Server], kills: int, fate: Fate, rng: random.Random) -> None:
+    """Kill one server after the other, each time after some more acknowledged choices."""
+    for _ in range(kills):
+        await asyncio.wait_for(fate.wait_for(fate.acks + rng.randint(1, 12)), 50)
+        await asyncio.sleep(rng.random() * 0.02)  # anywhere between two messages
+        victim = rng.choice(servers)
+        victim.kill()
+        await asyncio.to_thread(victim.restart)
+    await asyncio.wait_for(fate.wait_for(fate.acks + 10), 50)
+    fate.over = True
+
+
+async def crash(database: str, logs: Path, kills: int, seed: int, processes: int = 1) -> Fate:
+    """Run the whole test; every promise is kept, or an assertion fails."""
+    rng = random.Random(seed)
+    fate = Fate()
+    servers = [Server(database, logs / f"log-{at}", grace=1.0) for at in range(processes)]
+    clients: list[Stubborn] = []
+    try:
+        pairs: list[list[Stubborn]] = []
+        for _ in range(MATCHES):
+            pair = []
+            for seat in (0, 1):
+                person = Person(servers[seat % processes].address)
+                await person.get("/api/me")
+                pair.append(Stubborn(person, seat, fate, rng.getrandbits(32)))
+            pairs.append(pair)
+            clients += pair
+        players = [
+            asyncio.ensure_future(play_matches(pair, at == 0)) for at, pair in enumerate(pairs)
+        ]
+        killer = asyncio.ensure_future(killing(servers, kills, fate, rng))
+        await _first_failure([killer, *players], killer)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    finally:
+        for server in servers:
+            server.__exit__()
+        for client in clients:
+            await client.person.close()
+    await check(database, fate)
+    return fate
+
+
+async def _first_failure(tasks: list[asyncio.Future[None]], last: asyncio.Future[None]) -> None:
+    while not last.done():
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+
+
+async def check(database: str, fate: Fate) -> None:
+    """Compare the log with what the clients were promised."""
+    store = open_store(database)
+    await store.start()
+    kept = 0
+    for match, promises in fate.promises.items():
+        rows = await store.rows(match)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        by_key: dict[str, list[Any]] = {}
+        for row in rows:
+            if row.key is not None and row.kind == "choice":
+                by_key.setdefault(row.key.partition(":")[2], []).append(row)
+        for key, promise in promises.items():
+            found = by_key.pop(key, [])
+            assert len(found) <= 1, f"{key} of {match} is there twice"
+            if promise.seq is not None:
+                assert found, f"{key} of {match} was acknowledged and is lost"
+                assert found[0].seq == promise.seq
+                assert (found[0].seat, found[0].body) == (promise.seat, promise.code)
+                kept += 1
+        assert not by_key, f"nobody sent {by_key}"
+    await store.close()
+    assert kept == fate.acks
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--postgres", action="store_true", help="two processes, killing one")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        logs = Path(folder)
+        if wish.postgres:
+            with postgres() as address:
+                fate = asyncio.run(
+                    crash(new_database(address), logs, wish.kills, wish.seed, processes=2)
+                )
+        else:
+            fate = asyncio.run(crash(str(logs / "db.sqlite"), logs, wish.kills, wish.seed))
+    took = time.perf_counter() - started
+    print(
+        f"{wish.kills} kills in {took:.0f} s: {fate.acks} acknowledged choices in "
+        f"{len(fate.promises)} matches, each there once; {fate.resumed} connections"
+    )
+
+
+if __name__ == "__main__":
+    main()

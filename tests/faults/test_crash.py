@@ -1,0 +1,40 @@
+"""What was acknowledged survives any crash, and nothing counts twice.
+
+The longer command: `python -m tests.faults.crash --kills 500`, with `--postgres` for the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults.crash import crash
+from tests.server.databases import new_database, postgres
+
+pytestmark = pytest.mark.slow
+KILLS = 7
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_a_killed_server_loses_nothing(tmp_path: Path, seed: int) -> None:
+    fate = asyncio.run(crash(str(tmp_path / "db.sqlite"), tmp_path, KILLS, seed))
+    assert fate.resumed > KILLS
+
+
+@pytest.mark.xdist_group("postgres")
+@pytest.mark.parametrize("seed", [5, 6, 7, 8])
+def test_one_of_two_killed_processes_loses_nothing(
+    postgres_server: str, tmp_path: Path, seed: int
+) -> None:
+    database = new_database(postgres_server)
+    fate = asyncio.run(crash(database, tmp_path, KILLS, seed, processes=2))
+    assert fate.resumed > KILLS
