@@ -9,7 +9,8 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import Parameter
 
 from emberkeep.games import game as game_named
-from emberkeep.kernel import Match, Record
+from emberkeep.kernel import Choice, Match, Record
+from emberkeep.kernel.record import HIDDEN
 from emberkeep.server import luck
 from emberkeep.server.api import AnyRequest, MatchId
 from emberkeep.server.encode import encode
@@ -129,21 +130,26 @@ def frame(room: Room, at: int, you: int | None) -> Frame:
         raise Refuse("refused", f"this match has {len(choices)} choices")
     earlier = room.live.fork(max(at - 1, 0))
     told = len(earlier.table.log) if at else 0
+    choice = None
     if at:
         last = room.choices()[at - 1]
+        choice = _choice(choices[at - 1], earlier.table.ask_of(last.seat).prompt)
         earlier.choose(last.seat, last.code)
     table = earlier.table
-    choice = choices[at - 1] if at else None
     return Frame(
         match=room.id,
         at=at,
         of=len(choices),
         you=you,
         view=msgspec.Raw(encode(earlier.game.show(table, you))),
-        choice=ChoiceInfo(choice.seat, choice.code) if choice else None,
+        choice=choice,
         story=events(table.story(you, told)),
         awaited=table.asked(),
     )
+
+
+def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
+    return ChoiceInfo(choice.seat, choice.code, "" if choice.code == HIDDEN else prompt)
 
 
 @post("/api/matches/{match:str}/fork")

@@ -243,10 +243,11 @@ class Frame(Struct):
 
 
 class ChoiceInfo(Struct):
-    """Who chose what; the code is "?" where the viewer may not know it."""
+    """Who chose what when asked `prompt`; "?" and "" where the viewer may not know it."""
 
     seat: int
     code: str
+    prompt: str
 
 
 class EventInfo(Struct):

@@ -528,11 +528,12 @@ export interface components {
         };
         /**
          * ChoiceInfo
-         * @description Who chose what; the code is "?" where the viewer may not know it.
+         * @description Who chose what when asked `prompt`; "?" and "" where the viewer may not know it.
          */
         ChoiceInfo: {
             seat: number;
             code: string;
+            prompt: string;
         };
         /**
          * Choose
