@@ -14,6 +14,7 @@ import {
   goodsWords,
   irreversible,
   promptWords,
+  ruleWords,
   slotWords,
   storyLines,
   summarise,
@@ -66,7 +67,8 @@ const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl",
   import: "default",
   eager: true,
 });
-const RULES = "coa-rule-";
+/** A test on the server's side compares the rules with their source. */
+const RULES = ["coa-rule-", "coa-chapter-"];
 
 function entries(language: Language): Map<string, Pattern> {
   const found = new Map<string, Pattern>();
@@ -107,6 +109,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
 
 function samples(pattern: Pattern): Record<string, FluentVariable>[] {
   const named = [...variables(pattern)];
+  if (!named.length) return [{}];
   const texts = Math.max(1, ...named.map(([, keys]) => keys.size));
   return [...NUMBERS.keys(), ...Array(texts).keys()].map((at) =>
     Object.fromEntries(
@@ -123,7 +126,7 @@ describe.each(LANGUAGES)("the catalogues in %s", (language) => {
 
   it("has the same messages with the same variables as English", () => {
     const english = entries("en");
-    const needed = [...english.keys()].filter((id) => !id.startsWith(RULES) || mine.has(id));
+    const needed = [...english.keys()];
     expect([...mine.keys()].sort()).toEqual(needed.sort());
     for (const id of needed) {
       const names = (pattern: Pattern) => [...variables(pattern).keys()].sort();
@@ -215,7 +218,10 @@ describe("the messages", () => {
 
   it("are all used", () => {
     const unused = [...entries("en").keys()].filter(
-      (id) => !id.startsWith(RULES) && !families.has(id) && !code.includes(`"${id}"`),
+      (id) =>
+        !RULES.some((prefix) => id.startsWith(prefix)) &&
+        !families.has(id) &&
+        !code.includes(`"${id}"`),
     );
     expect(unused).toEqual([]);
   });
@@ -261,6 +267,16 @@ describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
         }
       }
     }
+  });
+
+  it("has the rules", () => {
+    const rule = { id: "COA-BATTLE-09", chapter: "Battle cards", text: "English" };
+    const said = ruleWords(rule);
+    expectWorded(said.text);
+    expect(said.text).not.toBe(rule.text);
+    expect(said.chapter === rule.chapter).toBe(language === "en");
+    const unknown = { id: "COA-NEW-01", chapter: "New", text: "English" };
+    expect(ruleWords(unknown)).toEqual({ chapter: "New", text: "English" });
   });
 
   it("is summed up", () => {

@@ -1,5 +1,5 @@
 import type { Ask, StoryEvent } from "../../lib/table.svelte";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 import {
   battleCardRow,
   BASICS,
@@ -674,4 +674,19 @@ function owedIn(ctx: WordsContext): number {
     progress?: { chapter: string; facts: unknown[] }[];
   };
   return Number(progress?.findLast((each) => each.chapter === "Recruit")?.facts[3] ?? 1);
+}
+
+// The rules
+
+/** A rule in the chosen language, or as the server gives it where there is no translation. */
+export function ruleWords(rule: { id: string; chapter: string; text: string }): {
+  chapter: string;
+  text: string;
+} {
+  const chapter = `coa-chapter-${rule.chapter.toLowerCase().replaceAll(" ", "-")}`;
+  const message = `coa-rule-${rule.id.replace("COA-", "").toLowerCase()}`;
+  return {
+    chapter: words.has(chapter) ? t(chapter) : rule.chapter,
+    text: words.has(message) ? t(message) : rule.text,
+  };
 }
