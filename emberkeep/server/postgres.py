@@ -16,7 +16,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import META, MIGRATIONS
-from emberkeep.server.store import LOG_COLUMNS, Listener, Row, Statement, Store, values
+from emberkeep.server.store import LOG_COLUMNS, PRESENCE, Listener, Row, Statement, Store, values
 
 logger = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class PostgresStore(Store):
             kwargs={"autocommit": True, "prepare_threshold": 2},
         )
         self._rows: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._news: dict[str, int] = {}
+        self._news: dict[tuple[str, bool], int] = {}
         self._due = asyncio.Event()
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,7 +119,8 @@ class PostgresStore(Store):
         return await future
 
     async def announce(self, match: str, seq: int) -> None:
-        self._news[match] = max(seq, self._news.get(match, 0))
+        about = (match, seq == PRESENCE)
+        self._news[about] = max(seq, self._news.get(about, 0))
         self._due.set()
 
     async def _insert_all(self) -> None:
@@ -152,11 +153,11 @@ class PostgresStore(Store):
                 future.set_result(mark in stored)
                 stored.discard(mark)  # of two equal rows only one is new
 
-    async def _notify(self, news: dict[str, int]) -> None:
+    async def _notify(self, news: dict[tuple[str, bool], int]) -> None:
         """Announce; a lost announcement is made up for by looking regularly."""
         if not news:
             return
-        words = [f"{match}:{seq}" for match, seq in news.items()]
+        words = [f"{match}:{seq}" for (match, _), seq in news.items()]
         try:
             async with self._pool.connection() as connection:
                 await connection.execute(

@@ -21,7 +21,7 @@ from emberkeep.server.identity import People, Signer, hashed, new_id
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.sqlite import SqliteStore
-from emberkeep.server.store import MatchRow, Seating, Store, UserRow
+from emberkeep.server.store import PRESENCE, MatchRow, Seating, Store, UserRow
 from emberkeep.server.tables import Tables
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
@@ -112,7 +112,7 @@ class Service:
         if self.store.shared:
             await self.store.be_present(self.process, room.id, sorted(room.connected()))
             room.online = await self.store.present(room.id)
-            await self.store.announce(room.id, 0)
+            await self.store.announce(room.id, PRESENCE)
         for viewer in list(room.viewers):
             viewer.tell_presence()
         await self.deeds.settle_undo(room)

@@ -110,6 +110,7 @@ MATCH_COLUMNS = (
 )
 APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
 STALE_PRESENCE = 30.0
+PRESENCE = 0  # announced instead of a row's number: somebody came or went
 
 
 class Store(ABC):

@@ -19,7 +19,7 @@ from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
-from emberkeep.server.store import MatchRow, Row, Statement, Store, Stored
+from emberkeep.server.store import PRESENCE, MatchRow, Row, Statement, Store, Stored
 
 logger = logging.getLogger(__name__)
 
@@ -188,16 +188,17 @@ class Tables:
         room = self._rooms.get(match)
         if room is None:
             return
-        if seq > room.seq:
-            await self.catch_up(room)
-        else:
+        if seq == PRESENCE:
             await self.look_who_is_here(room)
+        elif seq > room.seq:
+            await self.catch_up(room)
 
     async def look_who_is_here(self, room: Room) -> None:
         online = await self.store.present(room.id)
         if online != room.online:
             room.online = online
-            self._follow(room, here=False)
+            for viewer in room.viewers:
+                viewer.tell_presence()
 
     async def _look_regularly(self) -> None:
         """Look for rows whose announcement was lost with the process that made them."""

@@ -1,0 +1,162 @@
+"""Nobody is sent what they may not know: compare the bytes of worlds that differ only in that."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from emberkeep.games import GAMES
+from emberkeep.kernel import Chance, Choice, Match
+from emberkeep.server.encode import encode
+from emberkeep.server.identity import Signer
+from emberkeep.server.pushes import Looker, push
+from emberkeep.server.room import Room
+from emberkeep.server.service import open_store
+from emberkeep.server.store import MatchRow, Row, Seating
+from tests.server.harness import GAME, Person, Server, Socket
+
+GAME_HERE = GAMES[GAME]
+SEATS = 3
+TIMES = re.compile(r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$", re.MULTILINE)
+
+
+def match_row(seed: int) -> MatchRow:
+    seats = [Seating("person", f"user-{at}", f"Name {at}") for at in range(SEATS)]
+    return MatchRow(
+        id="the-match",
+        game=GAME,
+        rules=GAME_HERE.rules_version,
+        mode="standard",
+        players=SEATS,
+        options={},
+        seats=seats,
+        seed=seed,
+        salt="salt",
+        owner="user-0",
+        public=False,
+        created=1.0,
+    )
+
+
+def new_match(seed: int) -> Match[Any]:
+    return Match(GAME_HERE, GAME_HERE.setup("standard", SEATS, {}, seed))
+
+
+def two_worlds(seed: int) -> tuple[list[Choice], list[Choice], int] | None:
+    """Find a seat and two ways a match went between which that seat cannot tell."""
+    rng = Random(seed)
+    played = new_match(seed)
+    begin = rng.randrange(150)
+    while not played.table.over:
+        seat = rng.choice(played.table.asked())
+        codes = played.table.ask_of(seat).codes()
+        observer = rng.choice([at for at in range(SEATS) if at != seat])
+        if len(played.record.choices) >= begin:
+            one, other = played.fork(), played.fork()
+            for match, code in zip((one, other), rng.sample(codes, 2), strict=True):
+                match.choose(seat, code)
+            if _same(one, other, observer):
+                return one.record.choices, other.record.choices, observer
+        played.choose(seat, rng.choice(codes))
+    return None
+
+
+def _same(one: Match[Any], other: Match[Any], seat: int) -> bool:
+    return GAME_HERE.view(one.table, seat) == GAME_HERE.view(other.table, seat)
+
+
+async def prepare(file: Path, seed: int, choices: list[Choice]) -> None:
+    """Write a match into a database, as if it had been played on a server."""
+    store = open_store(str(file))
+    await store.start()
+    await store.add_match(match_row(seed))
+    for seq, choice in enumerate(choices, 1):
+        key = f"user-{choice.seat}:{seq}"
+        row = Row(
+            "the-match", seq, "choice", choice.seat, choice.code, f"user-{choice.seat}", key, 2.0
+        )
+        await store.append(row)
+    await store.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO meta VALUES ('secret', ?)", ["ab" * 32])
+    connection.close()
+
+
+async def everything(server: Server, seat: int | None, choices: int) -> dict[str, str]:
+    """Gather all bytes that a seat, or a spectator, can get."""
+    person = Person(server.address)
+    signer = Signer(bytes.fromhex("ab" * 32))
+    user = "stranger" if seat is None else f"user-{seat}"
+    person.http.cookies.set("emberkeep", signer.sign(user))
+    found: dict[str, str] = {}
+    async with person.connected("the-match") as connection:
+        socket = Socket(connection)
+        await socket.send(type="hello", seq=None)
+        await socket.until(lambda: socket.push and socket.presence)
+        await socket.send(type="say", text="what do you hold?", key="say")
+        await socket.until(lambda: "say" in socket.acks and socket.chat)
+        await socket.refusal(type="choose", seat=2, number=1, code="?", key="x")
+        found["socket"] = "\n".join(socket.raw)
+    paths = ["", "/push", "/push?since=3", "/record", "/replay?at=0"]
+    paths += [f"/replay?at={at}" for at in range(max(0, choices - 3), choices + 2)]
+    paths += [f"/push?seat={at}" for at in range(SEATS)]
+    for path in paths:
+        answer = await person.http.get(f"/api/matches/the-match{path}")
+        found[path] = f"{answer.status_code} {answer.text}"
+    for path in ("/api/matches", "/api/tables", "/metrics"):
+        found[path] = (await person.http.get(path)).text
+    await person.close()
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_secret_choice_changes_no_byte_for_the_others(tmp_path: Path, seed: int) -> None:
+    base = next(at for at in range(seed * 10_000, 2**30) if two_worlds(at))
+    first, second, observer = two_worlds(base) or ([], [], 0)
+    sent = []
+    for at, choices in enumerate((first, second)):
+        asyncio.run(prepare(tmp_path / f"db-{at}", base, choices))
+        with Server(str(tmp_path / f"db-{at}"), tmp_path / f"log-{at}") as server:
+            seats = (observer, None)
+            sent.append([asyncio.run(everything(server, seat, len(choices))) for seat in seats])
+            server.stop()
+    for one, other in zip(*sent, strict=True):
+        for path in one:
+            assert TIMES.sub("", one[path]) == TIMES.sub("", other[path]), path
+    logs = [TIMES.sub("", (tmp_path / f"log-{at}").read_text()) for at in (0, 1)]
+    assert logs[0] == logs[1]
+    for secret in ("salt", "emberkeep=", "ab" * 32):
+        assert secret not in logs[0]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_push_depends_on_the_view_alone(seed: int) -> None:
+    rng = Random(seed)
+    played = new_match(seed)
+    while not played.table.over:
+        if rng.random() < 0.1:
+            _compare(played, rng)
+        seat = rng.choice(played.table.asked())
+        played.choose(seat, rng.choice(played.table.ask_of(seat).codes()))
+
+
+def _compare(played: Match[Any], rng: Random) -> None:
+    """Deal anew what a seat cannot know: its push is the same."""
+    for seat in (*range(SEATS), None):
+        sent = []
+        for other in (False, True):
+            room = Room(match_row(played.record.setup.seed))
+            room.match = played.fork()
+            if other:
+                table = GAME_HERE.imagine(played.table, seat, Chance(rng.getrandbits(60)))
+                table.log = room.match.table.log
+                room.match.table = table
+            sent.append(encode(push(room, Looker(f"user-{seat}", seat, {}))))
+        assert sent[0] == sent[1]
