@@ -11,11 +11,12 @@ mode-automa = Others and automatic opponent
 mode-automa-about = Two or three necromancers, and the game’s own automatic opponent as one more.
 
 option-abilities = Necromancers have special abilities
-option-clockwise = Turn order goes clockwise
-option-strict-supply = Supplies are limited as in the box
+option-necromancer = Necromancer
+option-clockwise = Turns always go clockwise
+option-strict-supply = The supply of pieces is limited
 option-memory-aid = Show what a perfect memory would know
-option-difficulty = Strength of the opponent
-option-targeted = The opponent attacks the leader
+option-difficulty = Automatic opponent
+option-targeted = The automatic opponent aims better
 
 value-random = by lot
 value-easy = easy

@@ -1,0 +1,274 @@
+# Obálka: vše kolem hracích stolů
+
+language-code = cs
+close = Zavřít
+cancel = Zrušit
+save = Uložit
+send = Odeslat
+copy = Kopírovat
+copied = Zkopírováno
+yes = ano
+no = ne
+name = Jméno
+address = Adresa
+start = Začít
+loading = Okamžik…
+reload = Načíst znovu
+try-again = Zkusit znovu
+to-home = Domů
+to-table = Ke stolu
+page-broken = Tuto stránku se nepodařilo načíst.
+share = Sdílet
+
+nav = Hlavní nabídka
+nav-import = Import
+nav-settings = Nastavení
+nav-account = Účet
+nav-credits = Autoři
+
+## Domů
+
+home-lead = Deskové hry temné fantasy: proti botům, proti mrtvým z her samotných i s přáteli přes odkaz. Bez registrace.
+home-games = Hry
+home-continue = Pokračovat
+home-tables = Otevřené stoly
+home-over = Dohrané
+play-now = Hrát hned
+play-now-hint = „Hrát hned“ vás ihned posadí proti jednomu botovi.
+starting = Prostíráme stůl…
+new-match = Nová partie
+rules = Pravidla
+against = proti: { $names }
+players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+state-over = dohráno
+state-won = výhra
+state-lost = prohra
+state-frozen = jiná pravidla
+state-your-turn = jste na tahu
+state-open = čeká na hráče
+state-waiting = přemýšlejí ostatní
+
+## Nová partie
+
+new-match-of = { $game }: nová partie
+mode = Druh partie
+how-many = Hráčů
+seats = Místa
+seat-number = Místo { $number }
+wish-me = Já
+wish-here = Přítel u tohoto zařízení
+wish-open = Volné: někdo přes odkaz
+name-of-seat = Jméno na místě { $number }
+option-of-seat = { $option }, místo { $number }
+shared-device = U tohoto zařízení je více lidí: mezi jejich tahy padá opona.
+public-table = Na volná místa si může sednout kdokoli
+options = Další nastavení
+
+## Na pozvání
+
+join-title = Jste zváni
+join-text = U tohoto stolu na vás čeká místo. Odkaz platí jednou, pro toho, kdo si sedne první.
+join-paste = Odkaz nebo kód, který jste dostali
+join-sit = Posadit se
+
+## U stolu
+
+table = Stůl
+table-coming = Prostíráme stůl…
+no-board = Pro tuto hru tu zatím není plán.
+reconnecting = Spojení se přerušilo. Zkoušíme to znovu; nic z vašich tahů se neztratí.
+frozen = Na tuto partii se lze jen dívat: { $message }.
+seat-open = volné místo
+seat-automa = automatický soupeř
+seat-bot = bot: { $level }
+seat-person = Hráč { $number }
+seat-online = přítomen
+seat-away = pryč
+seat-invite = Vytvořit odkaz
+seat-sit = Posadit se sem
+seat-to-bot = Ať hraje bot
+seat-take-back = Vzít si místo zpět
+seat-stand = Vstát
+seat-link = Pošlete tento odkaz tomu, kdo tu má sedět. Platí jednou; nový ho ruší.
+watch-link = S tímto odkazem se může dívat kdokoli
+level-random = náhodný
+level-easy = lehký
+level-normal = běžný
+level-hard = silný
+spectator = Divák
+your-turn = Jste na tahu
+prompt-frozen = Tato partie stojí.
+prompt-over = Partie skončila.
+prompt-nothing = Nikdo nemá o čem rozhodovat.
+prompt-curtain = Na řadě je { $name }.
+prompt-open = Čeká se, kdo se posadí na místo: { $names }.
+prompt-thinking = { $names }: přemýšlí…
+prompt-waiting = { $count ->
+    [one] Čeká se: { $names }.
+    [few] Čeká se zároveň: { $names }.
+    [many] Čeká se zároveň: { $names }.
+   *[other] Čeká se zároveň: { $names }.
+}
+final = Tohle už nepůjde vzít zpět.
+undo = Zpět
+undo-title = Vzít zpět poslední volbu (U)
+undo-asked = Ptáme se ostatních…
+undo-wish = { $name } by si přál vzít zpět poslední volbu. Souhlasíte?
+undo-agree = Souhlasit
+undo-refuse = Odmítnout
+since-title = Od vaší poslední volby
+story-and-chat = Příběh a chat
+story = Příběh
+story-empty = Zatím se nic nestalo.
+chat = Chat
+chat-empty = Zatím nikdo nic neřekl.
+say-something = Něco říct
+watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+views = Pohledy
+view-board = Plán
+view-hand = Ruka
+view-players = Hráči
+view-story = Příběh
+can-choose-here = zde lze něco zvolit
+curtain-title = { $name }, vezměte si zařízení
+curtain-text = Ostatní se odvrátí. Tajné se objeví až po kliknutí.
+curtain-take = Jsem { $name }
+
+## Konec
+
+result-won = Vyhráli jste!
+result-lost = Prohráli jste
+result-winner = { $count ->
+    [0] Nikdo nevyhrál
+    [one] Vítěz: { $names }
+    [few] Vítězové: { $names }
+    [many] Vítězové: { $names }
+   *[other] Vítězové: { $names }
+}
+result-look = Podívat se na stůl
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+rematch = Odveta
+luck-check = Ověřit náhodu
+luck-holds = Náhoda byla dána před první volbou: její otisk je ten, který byl ukázán na začátku.
+luck-broken = Otisk nesouhlasí. Náhoda této partie není ta, která byla slíbena.
+luck-unknown = Bez šifrovaného spojení to prohlížeč nemůže ověřit. Exportujte záznam a použijte „emberkeep verify“.
+
+## Přehrání
+
+replay = Přehrát
+replay-of = Přehrání: { $game }
+replay-eyes = Očima
+replay-continue = Pokračovat odtud
+replay-continue-text = Začne nová partie tak, jak tato stála v tomto okamžiku. Ostatní místa obsadí boti.
+replay-as = Hrajete za
+replay-start = Začátek
+replay-choice = { $name }: { $what }
+replay-secret = { $name }: tajná volba
+replay-back = O volbu zpět
+replay-play = Přehrávat
+replay-pause = Pozastavit
+replay-next = O volbu dál
+replay-moment = Okamžik
+replay-at = Volba { $at } z { $of }
+share-moment = Odkaz na tento okamžik
+export = Export
+
+## Import
+
+import-text = Přineste záznam exportovaný z dohrané partie: prohlédněte si ho, nebo v ní pokračujte.
+import-file = Soubor
+import-paste = Nebo vložte jeho text
+import-do = Otevřít
+
+## Nastavení
+
+set-language = Jazyk
+set-speed = Pohyb
+speed-0 = žádný
+speed-0-5 = pomalý
+speed-1 = běžný
+speed-2 = rychlý
+set-scale = Velikost textu
+set-sound = Zvuk
+set-patterns = Vzory kromě barev
+set-notify = Upozornit mě, když jsem na tahu
+notify-denied = Prohlížeč to nedovoluje. Povolit to lze v jeho nastavení pro tuto stránku.
+
+## Účet
+
+account-name = Jak vám ostatní říkají
+account-renamed = Jméno je uloženo.
+account-keep = Uchovat své partie
+account-text = Bez účtu jste hostem v tomto prohlížeči. S účtem najdete své partie na každém zařízení. Stačí jméno a heslo.
+account-label = Název účtu
+passphrase = Heslo (aspoň 8 znaků)
+account-login = Přihlásit se
+account-make = Nový účet
+account-made = Účet je založen. Vaše partie patří k němu.
+account-in = Jste přihlášeni.
+account-yours = Účet: { $account }
+account-kept = Vaše partie jsou uloženy u tohoto účtu.
+account-logout = Odhlásit se
+account-out = Nyní jste nový host.
+account-webhook = Zavolat program
+account-webhook-text = Na tuto adresu přijde zpráva, kdykoli na vás čeká rozhodnutí. Pro boty i pro lidi se zvonkem.
+account-webhook-set = Adresa je uložena.
+
+## Pravidla
+
+rules-of = Pravidla: { $game }
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+}
+
+## Autoři
+
+credits-icons = Ikony
+credits-icons-text = Ikony jsou z game-icons.net, některé přebarvené a zvětšené či zmenšené. Nakreslili je:
+credits-fonts = Písma
+credits-fonts-text = Forum: Denis Masharov, Alegreya Sans: Juan Pablo del Peral (Huerta Tipográfica).
+credits-own = Vše ostatní
+credits-own-text = Plány, obálky, slova a zvuky jsou naše. Pravidla her jsou vyprávěna vlastními slovy; názvy her patří jejich vlastníkům.
+
+## Nenalezeno
+
+lost-title = Nic než popel
+lost-text = Na této adrese žádná stránka není. Snad byl odkaz ustřižen.
+
+## Odmítnutí
+
+refusal-offline = Server není dostupný. Zkontrolujte připojení.
+refusal-unknown = Na této stránce se něco pokazilo.
+refusal-stale = Tato otázka je už uzavřena.
+refusal-not-asked = Teď nemáte o čem rozhodovat.
+refusal-unknown-code = To teď není možné.
+refusal-undo = To už nelze vzít zpět.
+refusal-not-yours = To není na vás.
+refusal-not-found = Taková partie, místo nebo odkaz neexistuje; nebo byl odkaz už použit.
+refusal-malformed = Server tomu nerozuměl: { $message }.
+refusal-too-large = To je příliš dlouhé.
+refusal-too-fast = Ne tak rychle, prosím.
+refusal-taken = Někdo byl rychlejší: místo nebo jméno je obsazeno.
+refusal-refused = Není možné: { $message }.
+refusal-frozen = Tato partie začala podle jiných pravidel: lze se na ni jen dívat.
+refusal-running = To dovoluje jen dohraná partie.
+refusal-busy = Server to teď nemůže udělat. Zkuste to za okamžik.

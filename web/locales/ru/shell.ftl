@@ -1,0 +1,274 @@
+# Оболочка: всё вокруг игровых столов
+
+language-code = ru
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+send = Отправить
+copy = Скопировать
+copied = Скопировано
+yes = да
+no = нет
+name = Имя
+address = Адрес
+start = Начать
+loading = Минутку…
+reload = Загрузить снова
+try-again = Попробовать снова
+to-home = На главную
+to-table = К столу
+page-broken = Эту страницу не удалось загрузить.
+share = Поделиться
+
+nav = Главное меню
+nav-import = Импорт
+nav-settings = Настройки
+nav-account = Учётная запись
+nav-credits = Авторы
+
+## Главная
+
+home-lead = Настольные игры тёмного фэнтези: против ботов, против мертвецов самих игр и с друзьями по ссылке. Без регистрации.
+home-games = Игры
+home-continue = Продолжить
+home-tables = Открытые столы
+home-over = Завершённые
+play-now = Играть
+play-now-hint = «Играть» сразу сажает вас против одного бота.
+starting = Накрываем стол…
+new-match = Новая партия
+rules = Правила
+against = против: { $names }
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+state-over = завершена
+state-won = победа
+state-lost = поражение
+state-frozen = другие правила
+state-your-turn = ваш ход
+state-open = ждёт игроков
+state-waiting = думают другие
+
+## Новая партия
+
+new-match-of = { $game }: новая партия
+mode = Вид партии
+how-many = Игроков
+seats = Места
+seat-number = Место { $number }
+wish-me = Я
+wish-here = Друг за этим устройством
+wish-open = Открыто: кто-то по ссылке
+name-of-seat = Имя на месте { $number }
+option-of-seat = { $option }, место { $number }
+shared-device = За этим устройством несколько человек: между их ходами опускается занавес.
+public-table = На открытые места может сесть любой
+options = Другие настройки
+
+## По приглашению
+
+join-title = Вас приглашают
+join-text = За этим столом для вас есть место. Ссылка действует один раз — для того, кто сядет первым.
+join-paste = Ссылка или код, которые вам дали
+join-sit = Сесть за стол
+
+## За столом
+
+table = Стол
+table-coming = Накрываем стол…
+no-board = Для этой игры здесь ещё нет поля.
+reconnecting = Связь потеряна. Пробуем снова; всё сделанное вами сохранится.
+frozen = Эту партию можно только смотреть: { $message }.
+seat-open = свободное место
+seat-automa = автоматический соперник
+seat-bot = бот: { $level }
+seat-person = Игрок { $number }
+seat-online = здесь
+seat-away = отошёл
+seat-invite = Создать ссылку
+seat-sit = Сесть сюда
+seat-to-bot = Пусть играет бот
+seat-take-back = Вернуть место себе
+seat-stand = Встать
+seat-link = Отправьте эту ссылку тому, кто сядет здесь. Она действует один раз; новая её отменяет.
+watch-link = По этой ссылке может смотреть любой
+level-random = случайный
+level-easy = лёгкий
+level-normal = обычный
+level-hard = сильный
+spectator = Зритель
+your-turn = Ваш ход
+prompt-frozen = Эта партия остановлена.
+prompt-over = Партия окончена.
+prompt-nothing = Никому нечего решать.
+prompt-curtain = На очереди { $name }.
+prompt-open = Ждём, кто займёт место: { $names }.
+prompt-thinking = { $names }: думает…
+prompt-waiting = { $count ->
+    [one] Ждём: { $names }.
+    [few] Ждём одновременно: { $names }.
+    [many] Ждём одновременно: { $names }.
+   *[other] Ждём одновременно: { $names }.
+}
+final = Это нельзя будет отменить.
+undo = Отменить
+undo-title = Отменить свой последний выбор (U)
+undo-asked = Спрашиваем остальных…
+undo-wish = { $name } просит отменить последний выбор. Вы согласны?
+undo-agree = Согласиться
+undo-refuse = Отказать
+since-title = После вашего последнего выбора
+story-and-chat = История и чат
+story = История
+story-empty = Пока ничего не произошло.
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+say-something = Сказать что-нибудь
+watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+views = Виды
+view-board = Поле
+view-hand = Рука
+view-players = Игроки
+view-story = История
+can-choose-here = здесь есть выбор
+curtain-title = { $name }, возьмите устройство
+curtain-text = Остальные отворачиваются. Тайное появится после нажатия.
+curtain-take = Я — { $name }
+
+## Конец
+
+result-won = Вы победили!
+result-lost = Вы проиграли
+result-winner = { $count ->
+    [0] Никто не победил
+    [one] Победа: { $names }
+    [few] Победа: { $names }
+    [many] Победа: { $names }
+   *[other] Победа: { $names }
+}
+result-look = Посмотреть на стол
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+rematch = Реванш
+luck-check = Проверить жребий
+luck-holds = Жребий был определён до первого выбора: его отпечаток совпадает с показанным в начале.
+luck-broken = Отпечаток не совпадает. Жребий этой партии — не тот, что был обещан.
+luck-unknown = Без защищённого соединения браузер не может это проверить. Экспортируйте запись и выполните «emberkeep verify».
+
+## Просмотр
+
+replay = Просмотр
+replay-of = Просмотр: { $game }
+replay-eyes = Глазами
+replay-continue = Продолжить отсюда
+replay-continue-text = Начнётся новая партия с этого мгновения. Остальные места займут боты.
+replay-as = Вы играете за
+replay-start = Начало
+replay-choice = { $name }: { $what }
+replay-secret = { $name }: тайный выбор
+replay-back = На один выбор назад
+replay-play = Показывать
+replay-pause = Пауза
+replay-next = На один выбор вперёд
+replay-moment = Мгновение
+replay-at = Выбор { $at } из { $of }
+share-moment = Ссылка на это мгновение
+export = Экспорт
+
+## Импорт
+
+import-text = Принесите запись, экспортированную из завершённой партии: посмотрите её или продолжите.
+import-file = Файл
+import-paste = Или вставьте её текст
+import-do = Открыть
+
+## Настройки
+
+set-language = Язык
+set-speed = Движение
+speed-0 = нет
+speed-0-5 = медленное
+speed-1 = обычное
+speed-2 = быстрое
+set-scale = Размер текста
+set-sound = Звук
+set-patterns = Узоры в дополнение к цветам
+set-notify = Сообщать, когда мой ход
+notify-denied = Браузер не разрешает этого. Разрешение можно дать в его настройках для этой страницы.
+
+## Учётная запись
+
+account-name = Как вас называют другие
+account-renamed = Имя сохранено.
+account-keep = Сохранить свои партии
+account-text = Без учётной записи вы гость в этом браузере. С ней ваши партии найдутся на любом устройстве. Достаточно имени и парольной фразы.
+account-label = Имя учётной записи
+passphrase = Парольная фраза (не меньше 8 знаков)
+account-login = Войти
+account-make = Создать
+account-made = Учётная запись создана. Ваши партии теперь в ней.
+account-in = Вы вошли.
+account-yours = Учётная запись: { $account }
+account-kept = Ваши партии хранятся в этой учётной записи.
+account-logout = Выйти
+account-out = Теперь вы новый гость.
+account-webhook = Вызвать программу
+account-webhook-text = На этот адрес приходит запрос, когда решение за вами. Для ботов и для тех, у кого есть колокольчик.
+account-webhook-set = Адрес сохранён.
+
+## Правила
+
+rules-of = Правила: { $game }
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+}
+
+## Авторы
+
+credits-icons = Значки
+credits-icons-text = Значки с сайта game-icons.net, некоторые перекрашены и изменены в размере. Их нарисовали:
+credits-fonts = Шрифты
+credits-fonts-text = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль (Huerta Tipográfica).
+credits-own = Всё остальное
+credits-own-text = Поля, обложки, слова и звуки — наши. Правила игр пересказаны своими словами; названия игр принадлежат их владельцам.
+
+## Не найдено
+
+lost-title = Только пепел
+lost-text = По этому адресу нет страницы. Возможно, ссылка оборвана.
+
+## Отказы
+
+refusal-offline = Сервер недоступен. Проверьте соединение.
+refusal-unknown = На этой странице что-то пошло не так.
+refusal-stale = Этот вопрос уже закрыт.
+refusal-not-asked = Сейчас вам нечего решать.
+refusal-unknown-code = Сейчас это невозможно.
+refusal-undo = Это уже нельзя отменить.
+refusal-not-yours = Это не в вашей власти.
+refusal-not-found = Такой партии, места или ссылки нет — или ссылка уже использована.
+refusal-malformed = Сервер этого не понял: { $message }.
+refusal-too-large = Это слишком длинно.
+refusal-too-fast = Не так быстро, пожалуйста.
+refusal-taken = Кто-то успел раньше: место или имя занято.
+refusal-refused = Невозможно: { $message }.
+refusal-frozen = Эта партия начата по другим правилам: её можно только смотреть.
+refusal-running = Это возможно только в завершённой партии.
+refusal-busy = Сервер сейчас не может этого сделать. Попробуйте через мгновение.
