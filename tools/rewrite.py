@@ -24,7 +24,7 @@ from tools.declared import annotation_of, called_name, declarations, default_of,
 DECORATORS = {"state", "value", "dataclass"}
 OPEN = {State, Value, Procedure, Table, Game}  # interpreted classes may derive from these
 IMPORTS = """\
-from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self
+from typing import Any as _Any, ClassVar as _ClassVar, Literal as _Literal, Self as _Self
 from mypy_extensions import i64, mypyc_attr as _mypyc_attr
 from emberkeep.kernel._native import adopt as _adopt
 """
@@ -102,7 +102,7 @@ def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
     """Write a data class without its decorator."""
     if hasattr(cls, "__post_init__"):
         raise CannotCompile(f"{cls.__module__}.{cls.__name__} has a __post_init__")
-    text = [native(cls), *body_lines(node, cls, lines)[node.lineno - 1 :]]
+    text = [native(cls), *body_lines(node, cls, lines)[node.lineno - 1 :], match_line(cls)]
     for method in made_methods(cls):
         text += ["", *(f"    {line}" for line in method)]
     return [*text, "", adoption(node, cls)]
@@ -129,6 +129,13 @@ def body_lines(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
             case ast.FunctionDef(name=name) if name in faster_methods(cls):
                 lines[first:last] = []
     return lines
+
+
+def match_line(cls: Any) -> str:
+    """Declare the order of the fields in patterns; a subclass may have another one."""
+    names = cls.__match_args__
+    types = ", ".join(f"_Literal[{name!r}]" for name in names) or "()"
+    return f"    __match_args__: _ClassVar[tuple[{types}]] = {names!r}  # type: ignore"
 
 
 def made_methods(cls: Any) -> Iterator[list[str]]:
@@ -201,7 +208,10 @@ def hash_method(cls: Any) -> list[str]:
 
 
 def copy_method(cls: Any) -> list[str]:
-    copies = dict(field_copies(cls))
+    try:
+        copies = dict(field_copies(cls))
+    except TypeError as error:
+        raise CannotCompile(str(error)) from None
     given = [f"{field.name}={copies[field.name]}" for field in initial_fields(cls)]
     others = [field.name for field in fields(cls) if not field.init]
     return [
