@@ -17,7 +17,7 @@ from emberkeep.kernel import (
 )
 from emberkeep.kernel.record import HIDDEN
 from tests.kernel.path import GAME, Path, walk, walked
-from tests.toys import hamlet
+from tests.toys import auction, hamlet
 
 # Recording
 
@@ -124,16 +124,26 @@ def test_the_barrier_stays_where_it_was_after_undo() -> None:
     assert not match.can_undo(0)
 
 
-def test_an_answer_that_waits_can_be_taken_back_after_another_has_answered() -> None:
-    match = walked("0 both", "0 left", "1 right")
-    assert not match.can_undo(0)
-
+def test_an_answer_that_waits_can_be_taken_back() -> None:
     match = walked("0 both", "1 left")
-    assert match.can_undo(1)
+
     match.undo(1)
 
     assert digest(match.table) == digest(walked("0 both").table)
     assert match.record.choices == [Choice(0, "both")]
+
+
+def test_an_answer_that_waits_can_be_taken_back_after_another_has_answered() -> None:
+    match = Match(auction.GAME, auction.GAME.setup(players=3))
+    for seat, code in ((0, "leave"), (0, "pass"), (1, "pass")):
+        match.choose(seat, code)
+    assert match.can_undo(0)
+
+    match.undo(0)
+
+    assert match.table.asked() == [0, 2]
+    assert match.record.choices == [Choice(0, "leave"), Choice(1, "pass")]
+    assert digest(match.table) == digest(match.fork().table)
 
 
 def test_answers_that_are_all_in_cannot_be_taken_back() -> None:
