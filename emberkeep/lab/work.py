@@ -8,8 +8,10 @@ from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Any, TypeAlias
 
 from emberkeep.lab.matches import MatchFailed, play
@@ -54,20 +56,44 @@ def played_in_processes(works: list[Work], workers: int) -> Generator[Outcome]:
 def _played_in_pool(todo: dict[Any, Work], workers: int) -> Iterator[tuple[Any, Outcome]]:
     # Workers are started afresh: a copy of this process would share its progress bar's thread.
     context = get_context("spawn")
-    stop = context.Event()
+    stop = context.RawValue("b", 0)  # no lock that a dying worker could take with it
     pool = ProcessPoolExecutor(min(workers, len(todo) or 1), context, _enter, (stop,))
     left = deque(todo.items())
     running: dict[Future[Outcome], Any] = {}
     try:
         while left or running:
             for mark, (terms, job) in islice(_popped(left), workers * AHEAD - len(running)):
-                running[pool.submit(_play, terms, job)] = mark
+                with uninterrupted():
+                    running[pool.submit(_play, terms, job)] = mark
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
     finally:
-        stop.set()
+        stop.value = 1
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment; processes that are started meanwhile never feel it.
+
+    A pool that is interrupted while it starts its workers waits for them forever.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    caught: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: caught.append(number))
+    blocking = hasattr(signal, "pthread_sigmask")  # not on Windows
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if blocking else set()
+    try:
+        yield
+    finally:
+        if blocking:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if caught:
+        raise KeyboardInterrupt
 
 
 def _popped(left: deque[Any]) -> Iterator[Any]:
@@ -83,4 +109,4 @@ def _enter(stop: Any) -> None:
 
 
 def _play(terms: Terms, job: Job) -> Outcome:
-    return play(terms, job, _stop.is_set)
+    return play(terms, job, lambda: bool(_stop.value))

@@ -20,7 +20,7 @@ from emberkeep.kernel import SetupError
 from emberkeep.lab.arena import contest, results
 from emberkeep.lab.ledger import read
 from emberkeep.lab.terms import Outcome
-from emberkeep.lab.work import played
+from emberkeep.lab.work import played, uninterrupted
 from tests.toys import auction
 
 SLOW = "tests.lab.bots:Slow"
@@ -122,12 +122,14 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
     wish = ["arena", "crown_of_ash", "random", SLOW, "--workers", workers, "--resume", str(file)]
     command = [sys.executable, "-m", "emberkeep", *wish, "--games"]
 
-    process = subprocess.Popen([*command, "400"], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*command, "400"], stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
     until = monotonic() + 50
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert monotonic() < until
         sleep(0.05)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
     said, _ = process.communicate(timeout=30)
 
     assert process.returncode == 130
@@ -139,6 +141,39 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
     jobs = {job.key: job for job in check.jobs()}
     again = list(played((check.terms, jobs[outcome.key]) for outcome in done[:2]))
     assert untimed(again) == untimed(done[:2])
+
+
+def test_an_interrupt_waits_until_a_worker_is_started() -> None:
+    steps = []
+
+    def start() -> None:
+        with uninterrupted():
+            signal.raise_signal(signal.SIGINT)
+            steps.append("started")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert steps == ["started"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts are other things there")
+def test_an_interrupt_at_the_very_beginning_ends_the_work(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    wish = ["arena", "crown_of_ash", "random", SLOW, "--workers", "2", "--json", str(file)]
+
+    process = subprocess.Popen(
+        [sys.executable, "-m", "emberkeep", *wish], stdout=subprocess.PIPE, start_new_session=True
+    )
+    until = monotonic() + 50
+    while not file.exists():
+        assert monotonic() < until
+        sleep(0.01)
+    sleep(0.1)  # now the workers are starting
+    os.killpg(process.pid, signal.SIGINT)
+    process.communicate(timeout=40)
+
+    assert process.returncode == 130
 
 
 @pytest.mark.parametrize(
