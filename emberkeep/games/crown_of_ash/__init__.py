@@ -65,6 +65,9 @@ class CrownOfAsh(Game[Ashlands]):
     def weights(self, table: Ashlands, ask: Ask) -> Sequence[float]:
         return habits.weights(table, ask)
 
+    def likelihood(self, table: Ashlands, seat: SeatId) -> float:
+        return habits.likelihood(table, seat)
+
     def turn(self, table: Ashlands) -> int:
         return table.round * 100 + table.turn
 

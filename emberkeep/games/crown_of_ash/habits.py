@@ -45,6 +45,7 @@ from emberkeep.kernel import Ask, SeatId
 
 SHARPNESS = 0.9  # VP that make an option e times as likely
 SELDOM = 0.02
+STRONGEST = 0.7  # how much an attacker prefers one more point of strength
 
 
 def weights(table: Ashlands, ask: Ask) -> list[float]:
@@ -336,6 +337,18 @@ def battle_card(table: Ashlands, ask: Ask) -> list[float]:
         both = duel(attack_cards, defend_cards, margin, stake)
         shares = both[0 if attacks else 1]
     return [max(shares[CARD_AT[option.value]], 0.005) for option in ask.options]
+
+
+def likelihood(table: Ashlands, seat: SeatId) -> float:
+    """Say how plausible the attackers that a defender imagines are: people send their best."""
+    for procedure in table.stack:
+        if isinstance(procedure, Battle):
+            laid = procedure.warriors
+            if procedure.attacker == seat or procedure.unmasked or procedure.revealed or not laid:
+                return 1.0
+            pool = (*table.players[procedure.attacker].hand, *laid)
+            return exp(STRONGEST * (force(laid) - best_forces(pool)[len(laid) - 1]))
+    return 1.0
 
 
 def black(table: Ashlands, ask: Ask) -> list[float]:

@@ -77,6 +77,7 @@ class Sketch(Value):
     """The outline of a position."""
 
     round: int
+    order: tuple[SeatId, ...]
     citadel_vp: tuple[int, ...]
     sides: tuple[Side, ...]
     lands: tuple[Land, ...]
@@ -111,6 +112,8 @@ FEATURES = (
     "card_die",
     "card_4",
     "minions",
+    "order",
+    "held",
     "ability",
 )
 
@@ -240,6 +243,8 @@ def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
         cards >> 3 & 1,
         cards >> 4 & 1,
         side.minions,
+        sketch.order.index(seat) / (len(sketch.order) - 1),
+        len(side.hand),
         side.ability,
     ]
 
@@ -394,7 +399,7 @@ def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
             gate=gate,
         )
     )
-    return Sketch(max(table.round, 1), vp, tuple(sides), tuple(lands))
+    return Sketch(max(table.round, 1), table.order, vp, tuple(sides), tuple(lands))
 
 
 def _battle(table: Ashlands) -> Battle | None:
@@ -424,7 +429,7 @@ def sketch_of_view(view: AshView, seat: SeatId) -> Sketch:
         defenders = tuple([WARRIORS[name] for name in region.defenders])
         lands.append(Land(region.owner, worth, region.defence, defenders, citadel, free, gate))
     sides = tuple([_side_of_view(view, player, seat) for player in view.players])
-    return Sketch(round_, view.citadel_vp, sides, tuple(lands))
+    return Sketch(round_, view.order, view.citadel_vp, sides, tuple(lands))
 
 
 def _side_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Side:
@@ -432,8 +437,9 @@ def _side_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Side:
     memory = view.memory
     assert memory is not None, "bots are handed views with a memory"
     hand = set(memory.hands[at])
-    if view.battle is not None and view.battle.attacker == at:
-        hand |= set(view.battle.warriors)
+    battle = view.battle
+    if battle is not None and battle.won is None and battle.attacker == at:
+        hand |= set(battle.warriors)
     return Side(
         player.automa,
         player.vp,

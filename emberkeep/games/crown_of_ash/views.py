@@ -93,7 +93,10 @@ class SlotView(Value):
 
 @value
 class BattleView(Value):
-    """A battle in progress; warriors and cards only as far as the seat may see them."""
+    """A battle in progress; warriors and cards only as far as the seat may see them.
+
+    Once revealed, it shows who fought, whatever has become of them since.
+    """
 
     region: str
     attacker: SeatId
@@ -101,8 +104,12 @@ class BattleView(Value):
     modifier: int
     size: int
     warriors: tuple[str, ...]
+    defenders: tuple[str, ...]
     cards: tuple[tuple[SeatId, str], ...]
     dice: tuple[tuple[SeatId, int], ...]
+    attack: int
+    defence: int
+    won: bool | None
 
 
 @value
@@ -204,7 +211,7 @@ def view(table: Ashlands, seat: SeatId | None, *, with_memory: bool = True) -> A
         aside=ids(table.aside),
         box=ids(table.box),
         progress=tuple([_progress(procedure) for procedure in table.stack]),
-        battle=None if battle is None else _battle(battle, seat),
+        battle=None if battle is None else _battle(table, battle, seat),
         opponent=_opponent(table),
         memory=_memory(table, battle) if with_memory else None,
         winners=table.winners,
@@ -274,7 +281,9 @@ def _slots(table: Ashlands) -> tuple[SlotView, ...]:
     )
 
 
-def _battle(battle: Battle, seat: SeatId | None) -> BattleView:
+def _battle(table: Ashlands, battle: Battle, seat: SeatId | None) -> BattleView:
+    attackers = battle.attackers if battle.revealed else battle.warriors
+    defenders = battle.defenders if battle.revealed else table.regions[battle.region].defenders
     seen = battle.revealed or battle.unmasked or seat == battle.attacker
     cards = [(at, card.id) for at, card in battle.cards.items() if battle.revealed or at == seat]
     return BattleView(
@@ -282,10 +291,14 @@ def _battle(battle: Battle, seat: SeatId | None) -> BattleView:
         attacker=battle.attacker,
         defender=battle.defender,
         modifier=battle.modifier,
-        size=len(battle.warriors),
-        warriors=ids(battle.warriors) if seen else (),
+        size=len(attackers),
+        warriors=ids(attackers) if seen else (),
+        defenders=ids(defenders),
         cards=tuple(cards),
         dice=tuple(battle.dice.items()),
+        attack=battle.attack,
+        defence=battle.defence,
+        won=battle.won,
     )
 
 

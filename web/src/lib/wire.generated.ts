@@ -1003,6 +1003,8 @@ export interface components {
         /**
          * BattleView
          * @description A battle in progress; warriors and cards only as far as the seat may see them.
+         *
+         *         Once revealed, it shows who fought, whatever has become of them since.
          */
         BattleView: {
             region: string;
@@ -1011,6 +1013,7 @@ export interface components {
             modifier: number;
             size: number;
             warriors: string[];
+            defenders: string[];
             cards: [
                 number,
                 string
@@ -1019,6 +1022,9 @@ export interface components {
                 number,
                 number
             ][];
+            attack: number;
+            defence: number;
+            won: boolean | null;
         };
         /**
          * OpponentView

@@ -55,7 +55,11 @@ class Battle(Procedure):
     named: SeatId | None = None
     fortified: tuple[Warrior, ...] = ()
     dice: dict[SeatId, int] = field(default_factory=dict)
-    won: bool = False
+    attackers: tuple[Warrior, ...] = ()
+    defenders: tuple[Warrior, ...] = ()
+    attack: int = 0
+    defence: int = 0
+    won: bool | None = None
 
     script = (
         "commit_warriors",
@@ -177,6 +181,8 @@ class Battle(Procedure):
         self.lay_top_card(table, self.attacker)
         self.lay_top_card(table, self.defender)
         self.revealed = True
+        self.attackers = tuple(self.warriors)
+        self.defenders = table.regions[self.region].defenders
         table.reveal()
         table.tell(
             "battle.revealed",
@@ -240,15 +246,15 @@ class Battle(Procedure):
 
     def compare(self, table: Ashlands) -> None:
         """The higher total wins, the defender wins a tie (COA-BATTLE-09, COA-AMB-08)."""
-        attack, defend = self.attack_total(), self.defence_total(table)
-        self.won = attack > defend
+        self.attack, self.defence = self.attack_total(), self.defence_total(table)
+        self.won = self.attack > self.defence
         table.tell(
             "battle.won" if self.won else "battle.lost",
             seat=self.attacker,
             defender=self.defender,
             region=self.region,
-            attack=attack,
-            defence=defend,
+            attack=self.attack,
+            defence=self.defence,
         )
 
     def dismiss_automata(self, table: Ashlands) -> None:
