@@ -1,0 +1,307 @@
+import type { StoryEvent } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
+import { list, number, seatIn, text, who, type Facts } from "./facts";
+import {
+  atRegion,
+  goodsWords,
+  inRegion,
+  join,
+  KING_STRENGTH,
+  slotWords,
+  structure,
+  warrior,
+  warriors,
+  whoIs,
+  yes,
+  type WordsContext,
+} from "./names";
+import { NUMERALS } from "./pieces";
+import type { Goods } from "./types";
+
+/** A line of the story: its words, what it touched on the board, the event that it begins with. */
+export interface StoryLine {
+  text: string;
+  touched: string[];
+  kind: string;
+  seat: number | null;
+  at: number;
+}
+
+type Teller = (facts: Facts, ctx: WordsContext) => string | null;
+
+const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
+
+const place: Teller = (facts, ctx) => {
+  const [region = "", side] = text(facts, "slot").split("/");
+  const args = { who: who(facts, ctx), region: t(`coa-${region}`) };
+  if (side === "resource") return t("coa-tell-gathers", { ...args, region: inRegion(region) });
+  if (side === "battle") return t("coa-tell-attacks", { ...args, region: atRegion(region) });
+  return t(`coa-tell-placed-${side ?? region}`, { who: args.who });
+};
+
+const die: Teller = (facts, ctx) => {
+  const why = text(facts, "why");
+  const roll = number(facts, "roll");
+  const args = { who: who(facts, ctx), roll, face: DIE_FACES.charAt(roll - 1) };
+  if (why === "automa") {
+    return t("coa-tell-die-automa", { ...args, region: t(`coa-${provinceOf(roll, ctx)}`) });
+  }
+  return t(`coa-tell-die-${why}`, args);
+};
+
+function provinceOf(roll: number, ctx: WordsContext): string {
+  const rows = (ctx.components.provinces ?? []) as { id: string; die: number }[];
+  return rows.find((row) => row.die === roll)?.id ?? "";
+}
+
+const revealed: Teller = (facts, ctx) => {
+  const cards = (facts.cards ?? {}) as Record<string, string>;
+  const side = (seat: number | null, ids: string[]) => {
+    const card = seat === null ? undefined : cards[String(seat)];
+    return t("coa-tell-side", {
+      who: whoIs(seat, ctx),
+      warriors: seat === null ? String(KING_STRENGTH) : warriors(ids),
+      card: card === undefined ? t("coa-no-card") : t(`coa-card-${card}`),
+    });
+  };
+  return t("coa-tell-revealed", {
+    attack: side(seatIn(facts, "attacker"), list(facts, "warriors")),
+    defence: side(seatIn(facts, "defender"), list(facts, "defenders")),
+  });
+};
+
+const outcome =
+  (id: string): Teller =>
+  (facts, ctx) =>
+    t(id, {
+      who: who(facts, ctx),
+      defender: who(facts, ctx, "defender"),
+      king: yes(facts.defender === null),
+      region: atRegion(text(facts, "region")),
+      attack: number(facts, "attack"),
+      defence: number(facts, "defence"),
+    });
+
+const ofWarrior =
+  (id: string): Teller =>
+  (facts, ctx) =>
+    t(id, {
+      who: who(facts, ctx),
+      warrior: warrior(text(facts, "warrior")),
+      region: facts.region ? atRegion(text(facts, "region")) : "",
+    });
+
+const plain =
+  (id: string): Teller =>
+  (facts, ctx) =>
+    t(id, { who: who(facts, ctx) });
+
+const tellers: Record<string, Teller> = {
+  round: (facts, ctx) =>
+    t("coa-tell-round", {
+      number: number(facts, "number"),
+      order: join(list(facts, "order").map((seat) => whoIs(Number(seat), ctx))),
+    }),
+  turn: plain("coa-tell-turn"),
+  placed: place,
+  gain: (facts, ctx) => tellGain([facts], ctx),
+  score: (facts, ctx) =>
+    t("coa-tell-score", {
+      who: who(facts, ctx),
+      points: number(facts, "points"),
+      why: t(`coa-source-${text(facts, "source")}`),
+    }),
+  raised: (facts, ctx) =>
+    t("coa-tell-raised", { who: who(facts, ctx), warriors: warriors(list(facts, "warriors")) }),
+  built: (facts, ctx) =>
+    t("coa-tell-built", {
+      who: who(facts, ctx),
+      tile: structure(text(facts, "tile")),
+      region: inRegion(text(facts, "region")),
+    }),
+  "offer.refilled": (facts) =>
+    t("coa-tell-offer-refilled", { tile: structure(text(facts, "tile")) }),
+  "row.refilled": (facts) =>
+    t("coa-tell-row-refilled", { warrior: warrior(text(facts, "warrior")) }),
+  recruited: (facts, ctx) => {
+    const paid = (facts.paid ?? {}) as Partial<Goods>;
+    const args = { who: who(facts, ctx), warrior: warrior(text(facts, "warrior")) };
+    return Object.keys(paid).length
+      ? t("coa-tell-recruited", { ...args, paid: goodsWords(paid) })
+      : t("coa-tell-recruited-free", args);
+  },
+  "defender.joins": ofWarrior("coa-tell-defender-joins"),
+  "defender.leaves": ofWarrior("coa-tell-defender-leaves"),
+  recalled: ofWarrior("coa-tell-recalled"),
+  casualty: ofWarrior("coa-tell-casualty"),
+  "battle.committed": (facts, ctx) =>
+    t("coa-tell-battle-committed", { who: who(facts, ctx), number: number(facts, "number") }),
+  "battle.unmasked": (facts, ctx) =>
+    t("coa-tell-battle-unmasked", {
+      who: who(facts, ctx),
+      warriors: warriors(list(facts, "warriors")),
+    }),
+  "battle.named": (facts, ctx) =>
+    t("coa-tell-battle-named", {
+      who: who(facts, ctx),
+      card: t(`coa-card-${text(facts, "card")}`),
+      right: yes(facts.right),
+    }),
+  "battle.revealed": revealed,
+  "battle.won": outcome("coa-tell-battle-won"),
+  "battle.lost": outcome("coa-tell-battle-lost"),
+  "automaton.returns": (facts) =>
+    t("coa-tell-automaton-returns", {
+      warrior: warrior(text(facts, "warrior")),
+      deck: NUMERALS[number(facts, "deck")] ?? "",
+    }),
+  "king.slain": plain("coa-tell-king-slain"),
+  conquered: (facts, ctx) =>
+    t("coa-tell-conquered", {
+      who: who(facts, ctx),
+      region: atRegion(text(facts, "region")),
+    }),
+  "cards.back": plain("coa-tell-cards-back"),
+  die,
+  ability: (facts, ctx) =>
+    t("coa-tell-ability", {
+      who: who(facts, ctx),
+      ability: t(`coa-ability-${text(facts, "ability")}`),
+    }),
+  bartered: (facts, ctx) =>
+    t("coa-tell-bartered", {
+      who: who(facts, ctx),
+      given: t(`coa-${text(facts, "given")}`),
+      taken: t(`coa-${text(facts, "taken")}`),
+    }),
+  commanded: (facts, ctx) =>
+    t("coa-tell-commanded", {
+      who: who(facts, ctx),
+      owner: who(facts, ctx, "owner"),
+      slot: slotWords(text(facts, "slot")),
+      onto: slotWords(text(facts, "onto")),
+    }),
+  regrouped: (facts, ctx) => {
+    const post = text(facts, "post");
+    return t("coa-tell-regrouped", {
+      who: who(facts, ctx),
+      warrior: warrior(text(facts, "warrior")),
+      post: post === "hand" ? t("coa-own-hand") : t(`coa-${post}`),
+      other: facts.other ? warrior(text(facts, "other")) : "",
+      swap: yes(facts.other),
+    });
+  },
+  fortified: (facts, ctx) =>
+    t("coa-tell-fortified", { who: who(facts, ctx), region: inRegion(text(facts, "region")) }),
+  "order.decides": plain("coa-tell-order-decides"),
+  fate: (facts, ctx) =>
+    t("coa-tell-fate", {
+      who: who(facts, ctx),
+      types: join(
+        text(facts, "fate")
+          .split("+")
+          .map((type) => t(`coa-${type}`)),
+      ),
+    }),
+  crown: (facts, ctx) =>
+    t("coa-tell-crown", {
+      who: join(list(facts, "winners").map((seat) => whoIs(Number(seat), ctx))),
+      number: list(facts, "winners").length,
+      why: t(`coa-won-by-${text(facts, "reason")}`),
+    }),
+  "automa.card": (facts, ctx) =>
+    t("coa-tell-automa-card", {
+      who: who(facts, ctx),
+      card: t(`coa-action-${text(facts, "card")}`),
+    }),
+  "automa.tries": (facts) => {
+    const why = text(facts, "why_not");
+    const action = t(`coa-tries-${text(facts, "action")}`, {
+      region: t(`coa-${text(facts, "region")}`),
+    });
+    return why
+      ? t("coa-tell-automa-cannot", { action, why: t(`coa-why-${why}`) })
+      : t("coa-tell-automa-does", { action });
+  },
+  "automa.adjusts": (facts, ctx) =>
+    t("coa-tell-automa-adjusts", {
+      who: who(facts, ctx),
+      region: atRegion(text(facts, "region")),
+      warriors: warriors(list(facts, "warriors")),
+    }),
+  "automa.no-recruit": plain("coa-tell-automa-no-recruit"),
+  obvious: (facts) => {
+    const [family = "", id = ""] = text(facts, "code").split(":");
+    if (family === "card") return t("coa-tell-only-card", { card: t(`coa-card-${id}`) });
+    if (family === "warrior") return t("coa-tell-only-warrior", { warrior: warrior(id) });
+    return null;
+  },
+};
+
+/** The kinds of events that can be told. */
+export const TOLD: readonly string[] = Object.keys(tellers);
+
+function tellGain(all: Facts[], ctx: WordsContext): string {
+  const goods: Partial<Goods> = {};
+  for (const facts of all) {
+    const name = text(facts, "resource") as keyof Goods;
+    goods[name] = (goods[name] ?? 0) + number(facts, "number");
+  }
+  const source = text(all[0] ?? {}, "source");
+  return t("coa-tell-gain", { who: who(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
+}
+
+/** Tell an event in a sentence, or nothing where it is too small to be told. */
+export function tellEvent(event: StoryEvent, ctx: WordsContext): string | null {
+  return tellers[event.kind]?.(event.facts, ctx) ?? null;
+}
+
+/**
+ * Tell a whole story: what was laid out before the first round is left out, and what a seat gains
+ * at one moment becomes one line.
+ */
+export function storyLines(events: StoryEvent[], ctx: WordsContext): StoryLine[] {
+  const lines: StoryLine[] = [];
+  let gains: StoryEvent[] = [];
+  const first = events.findIndex((event) => event.kind === "round");
+  events.forEach((event, at) => {
+    if (at < first && event.kind.endsWith(".refilled")) return;
+    const seat = seatIn(event.facts) ?? seatIn(event.facts, "attacker");
+    const line = { touched: touched(event), kind: event.kind, seat, at };
+    if (event.kind === "gain") {
+      const before = gains.at(-1)?.facts;
+      const same = before?.seat === event.facts.seat && before?.source === event.facts.source;
+      gains = same ? [...gains, event] : [event];
+      if (same) lines.pop();
+      const words = tellGain(
+        gains.map((gain) => gain.facts),
+        ctx,
+      );
+      lines.push({ ...line, text: words, at: at - gains.length + 1 });
+      return;
+    }
+    gains = [];
+    const words = tellEvent(event, ctx);
+    if (words !== null) lines.push({ ...line, text: words });
+  });
+  return lines;
+}
+
+/** The elements of the board that an event touches, by their ids; regions by their names. */
+export function touched({ facts }: StoryEvent): string[] {
+  const ids: string[] = [];
+  for (const key of ["slot", "onto"]) if (facts[key]) ids.push(`slot-${text(facts, key)}`);
+  for (const key of ["warrior", "other"]) if (facts[key]) ids.push(`warrior-${text(facts, key)}`);
+  for (const key of ["warriors", "defenders"]) {
+    ids.push(...list(facts, key).map((id) => `warrior-${id}`));
+  }
+  if (facts.tile) {
+    ids.push(`tile-${text(facts, "tile")}`, `structure-${text(facts, "tile")}`);
+  }
+  for (const key of ["region", "post"]) {
+    if (facts[key] && facts[key] !== "hand") ids.push(text(facts, key));
+  }
+  const slot = text(facts, "slot");
+  if (slot.includes("/")) ids.push(slot.split("/")[0] ?? "");
+  return [...new Set(ids)];
+}
