@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 
 from emberkeep import __version__
 from emberkeep.bots import BOTS
@@ -39,8 +40,10 @@ from emberkeep.server.wire import (
     Webhook,
 )
 
-MatchId = Annotated[str, Parameter(max_length=64)]
-SeatId = Annotated[int, Parameter(ge=0, lt=8)]
+Serving = NamedDependency[Service]
+User = NamedDependency[UserRow]
+MatchId = Annotated[str, PathParameter(max_length=64)]
+SeatId = Annotated[int, PathParameter(ge=0, lt=8)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -49,7 +52,7 @@ async def the_service(request: AnyRequest) -> Service:
     return service
 
 
-async def the_user(request: AnyRequest, service: Service) -> UserRow:
+async def the_user(request: AnyRequest, service: Serving) -> UserRow:
     return await service.people.get(request.scope["state"]["user"])
 
 
@@ -78,19 +81,19 @@ def _game(game: Game[Any]) -> GameInfo:
 
 
 @get("/api/me")
-async def me(user: UserRow) -> Me:
+async def me(user: User) -> Me:
     """Tell who one is."""
     return me_info(user)
 
 
 @post("/api/me", status_code=200)
-async def rename(data: Rename, service: Service, user: UserRow) -> Me:
+async def rename(data: JSONBody[Rename], service: Serving, user: User) -> Me:
     """Change one's name."""
     return me_info(await service.people.rename(user, cleaned(data.name)))
 
 
 @post("/api/me/webhook", status_code=200)
-async def webhook(data: Webhook, service: Service, user: UserRow) -> Me:
+async def webhook(data: JSONBody[Webhook], service: Serving, user: User) -> Me:
     """Say where to post when it is one's turn."""
     if data.url is not None:
         check_url(data.url)
@@ -98,7 +101,7 @@ async def webhook(data: Webhook, service: Service, user: UserRow) -> Me:
 
 
 @post("/api/account", status_code=201)
-async def register(data: Credentials, service: Service, user: UserRow) -> Me:
+async def register(data: JSONBody[Credentials], service: Serving, user: User) -> Me:
     """Make an account; the matches of the guest become its matches."""
     account = cleaned(data.account)
     if not account:
@@ -107,19 +110,19 @@ async def register(data: Credentials, service: Service, user: UserRow) -> Me:
 
 
 @post("/api/login", status_code=200)
-async def log_in(data: Credentials, service: Service) -> Response[Me]:
+async def log_in(data: JSONBody[Credentials], service: Serving) -> Response[Me]:
     """Become the person of an account."""
     user = await service.people.log_in(cleaned(data.account), data.passphrase)
     return _become(service, user)
 
 
 @post("/api/logout", status_code=200)
-async def log_out(service: Service) -> Response[Me]:
+async def log_out(service: Serving) -> Response[Me]:
     """Become a new guest."""
     return _become(service, await service.people.get(new_id()))
 
 
-def _become(service: Service, user: UserRow) -> Response[Me]:
+def _become(service: Serving, user: User) -> Response[Me]:
     assert service.signer is not None
     cookie = cookie_header(service.signer, user.id, secure=service.config.secure)
     return Response(me_info(user), headers={"set-cookie": cookie.decode()})
@@ -129,18 +132,18 @@ def _become(service: Service, user: UserRow) -> Response[Me]:
 
 
 @get("/api/matches")
-async def my_matches(service: Service, user: UserRow) -> Matches:
+async def my_matches(service: Serving, user: User) -> Matches:
     """List one's matches, the latest first."""
     return await _listed(service, user, await service.store.matches_of(user.id))
 
 
 @get("/api/tables")
-async def tables(service: Service, user: UserRow) -> Matches:
+async def tables(service: Serving, user: User) -> Matches:
     """List public tables that have an open seat."""
     return await _listed(service, user, await service.store.open_tables())
 
 
-async def _listed(service: Service, user: UserRow, rows: list[MatchRow]) -> Matches:
+async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches:
     infos = []
     for row in rows:
         seats = [who for _, who in await service.store.seatings(row.id)]
@@ -149,20 +152,20 @@ async def _listed(service: Service, user: UserRow, rows: list[MatchRow]) -> Matc
 
 
 @post("/api/matches")
-async def create(data: NewMatch, service: Service, user: UserRow) -> MatchInfo:
+async def create(data: JSONBody[NewMatch], service: Serving, user: User) -> MatchInfo:
     """Begin a match."""
     await service.people.keep(user)
     return match_info(await service.create(user, data), user.id)
 
 
 @get("/api/matches/{match:str}")
-async def one_match(match: MatchId, service: Service, user: UserRow) -> MatchInfo:
+async def one_match(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Describe a match."""
     return match_info(await service.tables.room(match), user.id)
 
 
 @post("/api/matches/{match:str}/rematch")
-async def rematch(match: MatchId, service: Service, user: UserRow) -> MatchInfo:
+async def rematch(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Begin the same game with the same people and new luck."""
     room = await service.tables.room(match)
     return match_info(await service.rematch(room, user), user.id)
@@ -172,20 +175,20 @@ async def rematch(match: MatchId, service: Service, user: UserRow) -> MatchInfo:
 
 
 @post("/api/join", status_code=200)
-async def join(data: Join, service: Service, user: UserRow) -> Joined:
+async def join(data: JSONBody[Join], service: Serving, user: User) -> Joined:
     """Sit down by a link."""
     match, seat = await service.join(user, data.token)
     return Joined(match, seat)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/link")
-async def make_link(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> Link:
+async def make_link(match: MatchId, seat: SeatId, service: Serving, user: User) -> Link:
     """Make a link for an open seat."""
     return await service.new_link(await service.tables.room(match), user.id, seat)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/unlink", status_code=200)
-async def unlink(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+async def unlink(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """End the link of a seat."""
     room = await service.tables.room(match)
     service.check_owner(room, user.id)
@@ -194,7 +197,7 @@ async def unlink(match: MatchId, seat: SeatId, service: Service, user: UserRow) 
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/sit", status_code=200)
-async def sit(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Sit down at a public table."""
     room = await service.tables.room(match)
     await service.people.keep(user)
@@ -203,7 +206,7 @@ async def sit(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> 
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/stand", status_code=200)
-async def stand(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+async def stand(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Give one's seat up."""
     room = await service.tables.room(match)
     await service.deeds.stand(room, user.id, seat)
@@ -212,7 +215,7 @@ async def stand(match: MatchId, seat: SeatId, service: Service, user: UserRow) -
 
 @post("/api/matches/{match:str}/seats/{seat:int}/bot", status_code=200)
 async def hand_over(
-    match: MatchId, seat: SeatId, data: HandOver, service: Service, user: UserRow
+    match: MatchId, seat: SeatId, data: JSONBody[HandOver], service: Serving, user: User
 ) -> MatchInfo:
     """Let a bot play a seat."""
     room = await service.tables.room(match)
@@ -221,7 +224,7 @@ async def hand_over(
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/person", status_code=200)
-async def take_back(match: MatchId, seat: SeatId, service: Service, user: UserRow) -> MatchInfo:
+async def take_back(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Take a seat back from a bot."""
     room = await service.tables.room(match)
     await service.deeds.take_back(room, user.id, seat)

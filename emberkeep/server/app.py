@@ -17,6 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from emberkeep import __version__
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server import api, games_api, pages, play_api
+from emberkeep.server.api import Serving
 from emberkeep.server.config import Config
 from emberkeep.server.errors import as_refusal
 from emberkeep.server.guard import Guard
@@ -63,18 +64,18 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(service: Service) -> Response[str]:
+async def healthz(service: Serving) -> Response[str]:
     """Tell whether the store answers."""
     await service.store.read("SELECT 1")
     return Response("ok\n", media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(service: Service) -> Response[str]:
+async def metrics(service: Serving) -> Response[str]:
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def litestar_app(service: Service) -> Litestar:
+def litestar_app(service: Serving) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await service.start()

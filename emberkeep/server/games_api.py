@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 import emberkeep.games
 from emberkeep.games import GAMES
@@ -16,7 +16,7 @@ from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse
 from emberkeep.server.wire import RuleInfo, Rules
 
-GameName = Annotated[str, Parameter(max_length=40)]
+GameName = Annotated[str, PathParameter(max_length=40)]
 
 
 def _known(game: str) -> str:

@@ -7,9 +7,10 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
+from emberkeep.server.api import Serving
 from emberkeep.server.errors import Refuse
-from emberkeep.server.service import Service
 
 MISSING = """<!doctype html>
 <html lang="en">
@@ -41,7 +42,7 @@ async def _sent(file: Path) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(service: Service, path: str = "/") -> Response[bytes]:
+async def page(service: Serving, path: FromPath[str] = "/") -> Response[bytes]:
     """Serve the client; what is no file is one of its pages."""
     folder = Path(service.config.static)
     if path.startswith(("/api/", "/schema/", "/ws/")):

@@ -6,20 +6,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Choice, Match, Record
 from emberkeep.kernel.record import HIDDEN
 from emberkeep.server import luck
-from emberkeep.server.api import AnyRequest, MatchId
+from emberkeep.server.api import AnyRequest, MatchId, Serving, User
 from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse
 from emberkeep.server.pushes import Looker, events, eyes, match_info, push
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import serve_socket
-from emberkeep.server.store import UserRow
 from emberkeep.server.wire import (
     Ack,
     ChoiceInfo,
@@ -33,20 +32,20 @@ from emberkeep.server.wire import (
     Undo,
 )
 
-Point = Annotated[int, Parameter(ge=0, lt=1 << 31)]
-OptionalSeat = Annotated[int | None, Parameter(ge=0, lt=8)]
-OptionalSeq = Annotated[int | None, Parameter(ge=0, lt=1 << 31)]
+Point = Annotated[int, QueryParameter(ge=0, lt=1 << 31)]
+OptionalSeat = Annotated[int | None, QueryParameter(ge=0, lt=8)]
+OptionalSeq = Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)]
 JSON = "application/json"
 
 
 @websocket("/ws/{match:str}")
-async def play(socket: WebSocket[Any, Any, Any], match: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     """Play or watch."""
     service: Service = socket.app.state.service
     await serve_socket(service, socket, match)
 
 
-def _looks(room: Room, user: UserRow, seat: int | None) -> int | None:
+def _looks(room: Room, user: User, seat: int | None) -> int | None:
     """Decide whose eyes somebody may look through; to ask for a seat is to take the device."""
     if seat is not None and seat not in room.seats_of(user.id):
         raise Refuse("not-yours", f"seat {seat} is not yours")
@@ -56,8 +55,8 @@ def _looks(room: Room, user: UserRow, seat: int | None) -> int | None:
 @get("/api/matches/{match:str}/push")
 async def poll(
     match: MatchId,
-    service: Service,
-    user: UserRow,
+    service: Serving,
+    user: User,
     seat: OptionalSeat = None,
     since: OptionalSeq = None,
 ) -> Response[Push]:
@@ -73,7 +72,7 @@ async def poll(
 
 
 @post("/api/matches/{match:str}/choose", status_code=200)
-async def choose(match: MatchId, data: Choose, service: Service, user: UserRow) -> Ack:
+async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user: User) -> Ack:
     """Make a choice."""
     room = await service.tables.room(match)
     choice = (data.seat, data.number, data.code)
@@ -81,14 +80,14 @@ async def choose(match: MatchId, data: Choose, service: Service, user: UserRow) 
 
 
 @post("/api/matches/{match:str}/undo", status_code=200)
-async def undo(match: MatchId, data: Undo, service: Service, user: UserRow) -> Ack:
+async def undo(match: MatchId, data: JSONBody[Undo], service: Serving, user: User) -> Ack:
     """Take the last choice back, or ask whether one may."""
     room = await service.tables.room(match)
     return Ack(data.key, (await service.deeds.undo(room, user.id, data.seat, data.key)).seq)
 
 
 @post("/api/matches/{match:str}/consent", status_code=200)
-async def consent(match: MatchId, data: Consent, service: Service, user: UserRow) -> Ack:
+async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, user: User) -> Ack:
     """Answer somebody's wish to take a choice back."""
     room = await service.tables.room(match)
     stored = await service.deeds.consent(room, user.id, agree=data.agree, key=data.key)
@@ -96,7 +95,7 @@ async def consent(match: MatchId, data: Consent, service: Service, user: UserRow
 
 
 @post("/api/matches/{match:str}/say", status_code=200)
-async def say(match: MatchId, data: Say, service: Service, user: UserRow) -> Ack:
+async def say(match: MatchId, data: JSONBody[Say], service: Serving, user: User) -> Ack:
     """Say something."""
     room = await service.tables.room(match)
     return Ack(data.key, (await service.deeds.say(room, user, data.text, data.key)).seq)
@@ -108,8 +107,8 @@ async def say(match: MatchId, data: Say, service: Service, user: UserRow) -> Ack
 @get("/api/matches/{match:str}/replay")
 async def replay(
     match: MatchId,
-    service: Service,
-    user: UserRow,
+    service: Serving,
+    user: User,
     at: Point = 0,
     seat: OptionalSeat = None,
 ) -> Response[Frame]:
@@ -153,7 +152,7 @@ def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
 
 
 @post("/api/matches/{match:str}/fork")
-async def fork(match: MatchId, data: Fork, service: Service, user: UserRow) -> MatchInfo:
+async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: User) -> MatchInfo:
     """Continue a finished match from a point."""
     room = await service.tables.room(match)
     await service.people.keep(user)
@@ -161,7 +160,7 @@ async def fork(match: MatchId, data: Fork, service: Service, user: UserRow) -> M
 
 
 @get("/api/matches/{match:str}/record", media_type=JSON)
-async def record(match: MatchId, service: Service) -> Response[bytes]:
+async def record(match: MatchId, service: Serving) -> Response[bytes]:
     """Export the record of a finished match, with seed and salt."""
     room = await service.tables.room(match)
     if not room.over:
@@ -172,7 +171,7 @@ async def record(match: MatchId, service: Service) -> Response[bytes]:
 
 
 @post("/api/records")
-async def import_record(request: AnyRequest, service: Service, user: UserRow) -> MatchInfo:
+async def import_record(request: AnyRequest, service: Serving, user: User) -> MatchInfo:
     """Import a record: a match to look at, or to continue."""
     try:
         text = (await request.body()).decode()

@@ -23,7 +23,9 @@ from tests.server.harness import GAME, Person, Server, Socket
 
 GAME_HERE = GAMES[GAME]
 SEATS = 3
-TIMES = re.compile(r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$", re.MULTILINE)
+TIMES = re.compile(
+    r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$|\"changed\":\"[^\"]*\"", re.MULTILINE
+)
 
 
 def match_row(seed: int) -> MatchRow:
