@@ -33,7 +33,8 @@ def adopt(cls: Any, declarations: str, **options: bool) -> None:
     exec(code, vars(sys.modules[cls.__module__]), body)  # noqa: S102  # our own generated text
     model: Any = dataclass(**options)(type(cls.__name__, _bases(cls), body))
     for name in TAKEN_OVER:
-        setattr(cls, name, getattr(model, name))
+        if name not in vars(cls):
+            setattr(cls, name, getattr(model, name))
     cls.__annotations__ = body.get("__annotations__", {})
     cls.__slots__ = Slots(cls.__annotations__)
     cls.FIELDS = tuple(field.name for field in fields(model))

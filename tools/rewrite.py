@@ -103,7 +103,8 @@ def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
     if hasattr(cls, "__post_init__"):
         raise CannotCompile(f"{cls.__module__}.{cls.__name__} has a __post_init__")
     text = [native(cls), *body_lines(node, cls, lines)[node.lineno - 1 :], match_line(cls)]
-    for method in made_methods(cls):
+    own = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
+    for method in made_methods(cls, own):
         text += ["", *(f"    {line}" for line in method)]
     return [*text, "", adoption(node, cls)]
 
@@ -138,10 +139,13 @@ def match_line(cls: Any) -> str:
     return f"    __match_args__: _ClassVar[tuple[{types}]] = {names!r}  # type: ignore"
 
 
-def made_methods(cls: Any) -> Iterator[list[str]]:
+def made_methods(cls: Any, own: set[str]) -> Iterator[list[str]]:
+    """Write what the decorator made, beside the methods of the class's own."""
+    made = vars(cls).keys() - own
     yield init_method(cls)
-    yield eq_method(cls)
-    if cls.__hash__ is not None:
+    if "__eq__" in made:
+        yield eq_method(cls)
+    if "__hash__" in made and cls.__hash__ is not None:
         yield hash_method(cls)
     if issubclass(cls, State):
         yield copy_method(cls)

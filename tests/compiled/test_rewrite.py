@@ -40,6 +40,23 @@ class Goods:
     bone: int
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    name: str
+
+
+@value
+class Tile(Value):
+    name: str
+    side: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tile) and other.name == self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
 @value
 class Card(Value):
     name: str
@@ -125,7 +142,7 @@ def test_methods_and_comments_stay_as_written(both: SimpleNamespace) -> None:
 
 
 def test_both_have_the_same_fields_and_show_the_same(both: SimpleNamespace) -> None:
-    for name in ("Goods", "Card", "Hand", "Board", "Turn"):
+    for name in ("Goods", "Place", "Tile", "Card", "Hand", "Board", "Turn"):
         plain, written = getattr(both.plain, name), getattr(both.written, name)
         assert [f.name for f in fields(plain)] == [f.name for f in fields(written)]
         assert plain.__match_args__ == written.__match_args__
@@ -168,6 +185,19 @@ def test_values_are_hashed_and_states_are_not(both: SimpleNamespace) -> None:
     assert {card("club"), card("club"), card("sword")} == {card("club"), card("sword")}
     with pytest.raises(TypeError, match="unhashable"):
         hash(both.written.Hand("Nox"))
+
+
+def test_equality_is_as_the_decorator_says(both: SimpleNamespace) -> None:
+    place = both.written.Place
+    assert place("volcano") != place("volcano")
+    assert len({place("volcano"), place("volcano")}) == 2
+
+
+def test_own_methods_are_kept(both: SimpleNamespace) -> None:
+    tile = both.written.Tile("volcano", 2)
+
+    assert repr(tile) == "volcano"
+    assert tile == both.written.Tile("volcano", 1)
 
 
 def test_things_can_be_replaced_pickled_and_copied_deeply(both: SimpleNamespace) -> None:
