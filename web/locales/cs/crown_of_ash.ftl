@@ -117,7 +117,7 @@ coa-do-gold-for = Vyvolat: { $warrior } ({ $type }, síla { $strength }, úrove�
 }), vybrané zdroje nahradit zlatem. Cena: { $cost }
 coa-do-tile = Postavit: { $tile } ({ $gold }). Ihned { $goods }, každé kolo { $points }
 coa-do-settle = Postavit { $region }: provincie bude vaše
-coa-do-upgrade = Postavit { $region } na tuto budovu: { $tile }
+coa-do-upgrade = Postavit { $region } a zakrýt: { $tile }
 coa-do-card = Zahrát kartu „{ $card }“. Při výhře: { $reward }; při prohře: { $compensation }
 coa-dead-return = bojovníci z pohřebiště zpět do ruky
 coa-black-short = vítěz přijde o bojovníka, nebo se vám jeden vrátí z pohřebiště

@@ -192,7 +192,7 @@ coa-n-vp = { $number ->
 }
 
 coa-armed = { $name } ({ $strength })
-coa-nobody = nikdo
+coa-nobody = žádný bojovník
 coa-nothing = nic
 coa-no-card = bez karty
 coa-own-hand = ruka

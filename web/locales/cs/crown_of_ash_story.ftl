@@ -44,6 +44,7 @@ coa-tell-battle-named = { $who } hádá kartu „{ $card }“. { $right ->
 }
 coa-tell-revealed = { $attack } — proti — { $defence }.
 coa-tell-side = { $who }: { $warriors }; { $card }
+coa-with-card = karta boje: { $card }
 coa-tell-battle-won = { $who } vítězí a bere { $region }, { $attack } proti { $defence }. { $king ->
     [yes] Sám král je poražen.
    *[no] Poražen je { $defender }.
@@ -51,7 +52,6 @@ coa-tell-battle-won = { $who } vítězí a bere { $region }, { $attack } proti {
 coa-tell-battle-lost = { $defender } ubránil { $region }, { $defence } proti { $attack }. Odražen je { $who }.
 coa-tell-automaton-returns = Samohyb ztichl a vrací se do balíčku { $deck }: { $warrior }.
 coa-tell-king-slain = Král je mrtev! Královrahem je { $who }.
-coa-tell-conquered = { $who } vstupuje dovnitř a ovládá { $region }.
 coa-tell-cards-back = { $who } si bere zpět všechny karty boje.
 coa-tell-die-battle = { $who } hází za kartu boje: { $face } { $roll }.
 coa-tell-die-order = { $who } hází o pořadí: { $face } { $roll }.
@@ -128,7 +128,7 @@ coa-since-round = Začalo { $number }. kolo.
 coa-since-battle-won = { $who } vám vzal { $region }.
 coa-since-battle-lost = Ubránili jste { $region }, útočil { $who }.
 coa-since-received = Získali jste: { $goods }.
-coa-since-scored = Body pro vás: { $points ->
+coa-since-scored = Váš zisk: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

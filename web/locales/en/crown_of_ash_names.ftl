@@ -163,7 +163,7 @@ coa-n-vp = { $number ->
 }
 
 coa-armed = { $name } ({ $strength })
-coa-nobody = nobody
+coa-nobody = no warriors
 coa-nothing = nothing
 coa-no-card = no card
 coa-own-hand = own hand

@@ -24,7 +24,7 @@ coa-tell-built = { $who } builds { $tile } { $region }.
 coa-tell-offer-refilled = New structure on offer: { $tile }.
 coa-tell-row-refilled = New warrior to recruit: { $warrior }.
 coa-tell-recruited = { $who } recruits { $warrior } for { $paid }.
-coa-tell-recruited-free = { $who } recruits { $warrior } for nothing.
+coa-tell-recruited-free = { $who } recruits { $warrior } free of charge.
 coa-tell-defender-joins = { $who }: { $warrior } now defends { $region }.
 coa-tell-defender-leaves = { $who }: { $warrior } leaves { $region } and returns to hand.
 coa-tell-recalled = { $who } calls { $warrior } back from the grave.
@@ -40,6 +40,7 @@ coa-tell-battle-named = { $who } names the card: { $card }. { $right ->
 }
 coa-tell-revealed = { $attack } — against — { $defence }.
 coa-tell-side = { $who }: { $warriors }; { $card }
+coa-with-card = battle card: { $card }
 coa-tell-battle-won = { $who } beats { $king ->
     [yes] the King
    *[no] { $defender }
@@ -47,7 +48,6 @@ coa-tell-battle-won = { $who } beats { $king ->
 coa-tell-battle-lost = { $defender } holds { $region } against { $who }, { $defence } against { $attack }.
 coa-tell-automaton-returns = The automaton { $warrior } falls silent and returns to deck { $deck }.
 coa-tell-king-slain = The King is dead, slain by { $who }!
-coa-tell-conquered = { $who } moves in and controls { $region }.
 coa-tell-cards-back = { $who } takes all battle cards back to hand.
 coa-tell-die-battle = { $who } rolls { $face } { $roll } for the battle card.
 coa-tell-die-order = { $who } rolls { $face } { $roll } for the turn order.

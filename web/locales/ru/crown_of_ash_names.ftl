@@ -192,7 +192,7 @@ coa-n-vp = { $number ->
 }
 
 coa-armed = { $name } ({ $strength })
-coa-nobody = никто
+coa-nobody = никого
 coa-nothing = ничего
 coa-no-card = без карты
 coa-own-hand = рука

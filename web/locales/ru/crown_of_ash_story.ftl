@@ -44,6 +44,7 @@ coa-tell-battle-named = { $who } называет карту «{ $card }». { $r
 }
 coa-tell-revealed = { $attack } — против — { $defence }.
 coa-tell-side = { $who }: { $warriors }; { $card }
+coa-with-card = карта сражения: { $card }
 coa-tell-battle-won = { $who } побеждает и берёт { $region }, { $attack } против { $defence }. { $king ->
     [yes] Повержен сам Король.
    *[no] Повержен { $defender }.
@@ -51,7 +52,6 @@ coa-tell-battle-won = { $who } побеждает и берёт { $region }, { $
 coa-tell-battle-lost = { $defender } удерживает { $region }, { $defence } против { $attack }. Отбит { $who }.
 coa-tell-automaton-returns = Автоматон «{ $warrior }» замирает и возвращается в колоду { $deck }.
 coa-tell-king-slain = Король мёртв! Его сразил { $who }.
-coa-tell-conquered = { $who } входит и теперь контролирует { $region }.
 coa-tell-cards-back = { $who } возвращает в руку все карты сражения.
 coa-tell-die-battle = { $who } бросает кубик за карту сражения: { $face } { $roll }.
 coa-tell-die-order = { $who } бросает кубик за порядок хода: { $face } { $roll }.

@@ -61,7 +61,8 @@ const revealed: Teller = (facts, ctx) => {
     return t("coa-tell-side", {
       who: whoIs(seat, ctx),
       warriors: seat === null ? String(KING_STRENGTH) : warriors(ids),
-      card: card === undefined ? t("coa-no-card") : t(`coa-card-${card}`),
+      card:
+        card === undefined ? t("coa-no-card") : t("coa-with-card", { card: t(`coa-card-${card}`) }),
     });
   };
   return t("coa-tell-revealed", {
@@ -156,11 +157,7 @@ const tellers: Record<string, Teller> = {
       deck: NUMERALS[number(facts, "deck")] ?? "",
     }),
   "king.slain": plain("coa-tell-king-slain"),
-  conquered: (facts, ctx) =>
-    t("coa-tell-conquered", {
-      who: who(facts, ctx),
-      region: atRegion(text(facts, "region")),
-    }),
+  conquered: () => null, // the battle that was won tells it
   "cards.back": plain("coa-tell-cards-back"),
   die,
   ability: (facts, ctx) =>
