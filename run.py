@@ -18,10 +18,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one should 
 USAGE = """\
 usage: python3 run.py COMMAND [ARGUMENTS]
 
-  setup     make .venv and install what is pinned; the other commands do this first
-  play      play a game: python3 run.py play [GAME] [OPTIONS]
+  setup     make .venv, install what is pinned, build the browser client; idempotent
+  play      start the server and open it in the browser; with a game's name, play in the terminal
   test      every test, plain and compiled; with arguments, what pytest makes of them
-  check     format, lint, types, rule matrix, import directions, docs that run
+  check     format, lint, types, rule matrix, import directions, docs that run, browser client
   compile   the optional mypyc build
 """
 
@@ -69,6 +69,11 @@ def need(*command: str | Path) -> None:
 def setup(*arguments: str) -> int:
     if arguments:
         raise Stop("The command setup takes no arguments.", code=2)
+    return web("build")
+
+
+def prepare() -> None:
+    """Make `.venv` what the lock file says it is."""
     stamp = STAMP.read_text() if STAMP.is_file() else ""
     if not stamp or stamp != fingerprint():
         print("Setting up .venv ...")
@@ -76,7 +81,6 @@ def setup(*arguments: str) -> int:
         STAMP.unlink(missing_ok=True)
         install()
         STAMP.write_text(fingerprint())
-    return 0
 
 
 def fingerprint() -> str:
@@ -127,7 +131,21 @@ def find_installer() -> Command:
 
 
 def play(*arguments: str) -> int:
-    return run(tool("emberkeep"), "play", *arguments)
+    """Serve the games to browsers; a game that is named is played in the terminal."""
+    if arguments and not arguments[0].startswith("-"):
+        return run(tool("emberkeep"), "play", *arguments)
+    return web("build") or run(tool("emberkeep"), "serve", *browser(), *arguments)
+
+
+def browser() -> list[str]:
+    """Open a browser where there is a screen for one."""
+    screen = os.name == "nt" or sys.platform == "darwin"
+    screen = screen or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return ["--open"] if screen and sys.stdout.isatty() else []
+
+
+def web(command: str) -> int:
+    return run(tool("python"), "tools/web.py", command)
 
 
 def check(*arguments: str) -> int:
@@ -139,6 +157,7 @@ def check(*arguments: str) -> int:
         "types": [tool("mypy")],
         "rules": [tool("emberkeep"), "rules", "--check"],
         "imports and docs": [tool("pytest"), "-q", "tests/checks"],
+        "browser client": [tool("python"), "tools/web.py", "check"],
     }
     failed = [name for name, command in steps.items() if not passes(name, command)]
     if failed:
@@ -155,9 +174,10 @@ def passes(name: str, command: Command) -> bool:
 
 
 def test(*arguments: str) -> int:
-    """Run the tests; without arguments, those of the compiled build as well."""
-    code = pytest(*arguments)
-    return code if code or arguments else test_compiled()
+    """Run the tests; without arguments, those of the client and the compiled build as well."""
+    if arguments:
+        return pytest(*arguments)
+    return web("build") or web("test") or pytest() or test_compiled()
 
 
 def test_compiled() -> int:
@@ -206,8 +226,7 @@ def main(name: str = "", *arguments: str) -> int:
         return 0
     if name not in COMMANDS:
         raise Stop(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.", code=2)
-    if name != "setup":
-        setup()
+    prepare()
     return COMMANDS[name](*arguments)
 
 

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { gameIcons } from "./plugins/icons";
+import { gameIcons } from "./plugins/icons.ts";
 
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
@@ -12,8 +12,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // With `emberkeep serve --origin http://localhost:5173` beside it.
     proxy: {
-      "/api": { target: "http://127.0.0.1:8400", ws: true },
+      "/api": "http://127.0.0.1:8765",
+      "/ws": { target: "http://127.0.0.1:8765", ws: true },
     },
   },
 });
