@@ -10,6 +10,7 @@ import pytest
 from emberkeep.kernel import Chance, Choice, Match, SeatId, Setup, Value, state, value
 from emberkeep.kernel.testing import PROPERTIES, AnyMatch
 from emberkeep.kernel.testing.secrets import simultaneous_answers_stay_hidden
+from tests.conformance.broken import Beside, found, played_on, played_with, relaid
 from tests.toys.auction import (
     Auction,
     AuctionView,
@@ -20,7 +21,6 @@ from tests.toys.auction import (
     deal_lots,
     lay_out,
 )
-from tests.toys.broken import Beside, found, played_on, played_with, relaid
 
 
 @value

@@ -12,6 +12,7 @@ from emberkeep.kernel import (
     Setup,
     state,
 )
+from tests.conformance.broken import found, odd_menu, played_on, played_with, relaid
 from tests.toys.auction import (
     BIDS,
     LOOK,
@@ -21,7 +22,6 @@ from tests.toys.auction import (
     Round,
     deal_lots,
 )
-from tests.toys.broken import found, odd_menu, played_on, played_with, relaid
 from tests.toys.empty import EmptyGame, EmptyTable, Waiting
 
 # The games end, properly

@@ -7,13 +7,13 @@ import subprocess
 import sys
 
 from emberkeep.kernel.chance import Chance
-from emberkeep.kernel.errors import UndoError
+from emberkeep.kernel.errors import RecordError, UndoError
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.record import Record
 from emberkeep.kernel.state import digest
 from emberkeep.kernel.table import SeatId, Table
 from emberkeep.kernel.testing.compare import difference
-from emberkeep.kernel.testing.play import AnyMatch, expect, random_choice
+from emberkeep.kernel.testing.play import AnyMatch, expect, random_choice, where
 from emberkeep.kernel.testing.replay import address, digests
 
 STEPS_BACK = 8
@@ -34,7 +34,12 @@ def records_survive_json(match: AnyMatch, chance: Chance) -> None:
     """A record that is written and read again is the same record."""
     del chance
     text = match.record.to_json()
-    read = Record.from_json(text)
+    try:
+        read = Record.from_json(text)
+    except RecordError as error:
+        raise AssertionError(
+            f"the record cannot be read again: {error} ({where(match)})"
+        ) from error
     expect(read == match.record, match, "the record differs after a round trip through JSON")
     expect(read.to_json() == text, match, "the record is written differently a second time")
 
