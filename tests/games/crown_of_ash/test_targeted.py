@@ -41,8 +41,8 @@ def tries(table: Ashlands) -> list[tuple[object, object]]:
 
 
 @rule("COA-AI-19")
-def test_the_targeted_card_attacks_the_least_defended_province_whatever_the_die_shows() -> None:
-    for roll in range(1, 7):
+def test_a_foreign_province_rolled_the_least_defended_one_is_attacked_instead() -> None:
+    for roll in (1, 2, 5):
         table = targeted(
             volcano="mors bone-thrall",
             village="mors soot-lancer",
@@ -54,6 +54,17 @@ def test_the_targeted_card_attacks_the_least_defended_province_whatever_the_die_
 
         assert attacked(table) == ["desert"]
         assert asked(table) == [("mors", "battle.card")]
+
+
+@rule("COA-AI-12", "COA-AI-13")
+def test_an_own_or_a_free_province_rolled_the_targeted_card_builds() -> None:
+    for roll in (3, 4):
+        table = targeted(
+            volcano="mors", coast="nox bone-thrall", hand={"nox": "gore-thrall"}, dice=[roll]
+        )
+
+        assert attacked(table) == []
+        assert built(table) == ["coast"]
 
 
 @rule("COA-AI-20")
@@ -76,7 +87,16 @@ def test_of_equal_provinces_the_rolled_one_or_the_nearest_clockwise_is_attacked(
     rolls: tuple[int, ...], target: str
 ) -> None:
     for roll in rolls:
-        table = targeted(coast="mors", mountains="mors", hand={"nox": "soot-lancer"}, dice=[roll])
+        table = targeted(
+            volcano="mors bone-thrall",
+            village="mors gore-thrall",
+            coast="mors",
+            forest="mors cinder-thrall",
+            desert="mors fume-thrall",
+            mountains="mors",
+            hand={"nox": "soot-lancer"},
+            dice=[roll],
+        )
 
         assert attacked(table) == [target]
 
@@ -111,7 +131,14 @@ def test_the_provinces_of_all_opponents_are_compared_together() -> None:
 
 @rule("COA-AMB-69")
 def test_the_targeted_attack_never_goes_to_the_citadel() -> None:
-    table = targeted(citadel="mors", forest="nox", hand={"nox": "soot-lancer"}, dice=[1])
+    table = targeted(
+        citadel="mors",
+        volcano="mors bone-thrall",
+        slots={"volcano/battle": "mors"},
+        forest="nox",
+        hand={"nox": "soot-lancer"},
+        dice=[1],
+    )
 
     assert tries(table) == [("attack-least-defended", "no-target"), ("build-most-defended", "")]
     assert owner(table, "citadel") == "mors"
