@@ -1,0 +1,101 @@
+"""A server and a real Chromium, for tests that play as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.harness import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "emberkeep" / "server" / "static"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+OFF_THE_NETWORK = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker has the browser: two cores have no room for two of them."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.timeout(240))
+
+
+def missing(sentence: str) -> None:
+    if os.environ.get("CI") == "true":
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        missing(
+            "The browser tests were skipped: there is no Chromium (Debian: apt install chromium)."
+        )
+    if not (STATIC / "index.html").is_file():
+        missing("The browser tests were skipped: no client is built (python3 run.py setup).")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, chromium_sandbox=False, args=OFF_THE_NETWORK
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server with the built client for all tests."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
+        yield running
+
+
+@pytest.fixture
+def people(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Make separate people: each has a browser profile of their own."""
+    made: list[BrowserContext] = []
+
+    def person(**settings: object) -> BrowserContext:
+        wishes = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", **settings}
+        context = chromium.new_context(**wishes)  # type: ignore[arg-type]  # Playwright's own names
+        context.set_default_timeout(20_000)
+        made.append(context)
+        return context
+
+    yield person
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def visit(people: Callable[..., BrowserContext], server: Server) -> Iterator[Visit]:
+    """Open a page as somebody new. A page that complains fails its test."""
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", **settings: object) -> Page:
+        page = people(**settings).new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.goto(server.address + path)
+        return page
+
+    yield open_page
+    assert not complaints, complaints

@@ -1,0 +1,87 @@
+"""What the browser tests do at a table."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+OPTIONS = ".page:not([data-busy]) [data-code]:not([disabled])"
+
+
+def post(page: Page, path: str, body: Any = None) -> Any:
+    """Ask the server as the person whose page it is."""
+    origin = re.match(r"https?://[^/]+", page.url)
+    assert origin is not None
+    answer = page.request.post(
+        origin.group() + path,
+        data=json.dumps(body or {}),
+        headers={"content-type": "application/json"},
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_match(page: Page, *seats: str, **more: Any) -> str:
+    """Begin a match and go to its table: seats are "me", "open" or the level of a bot."""
+    kinds = {"me", "open"}
+    wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
+    match = post(page, "/api/matches", {"game": "crown_of_ash", "seats": wishes, **more})["id"]
+    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}", page.url))
+    page.wait_for_selector("#prompt")
+    return str(match)
+
+
+def finished_match(page: Page) -> str:
+    """Let bots play a match to its end, in one's own name."""
+    match = new_match(page, "me", "random")
+    post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
+    page.wait_for_selector(".result", timeout=60_000)
+    return match
+
+
+def options(page: Page) -> list[str]:
+    """List what can be chosen now, as the page shows it."""
+    found = page.eval_on_selector_all(OPTIONS, "all => all.map(each => each.dataset.code)")
+    return [str(code) for code in found]
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".result").count() > 0
+
+
+def choose(page: Page, code: str) -> None:
+    """Click on an option, as a hand would: it must be seen and nothing may cover it."""
+    page.locator(f'[data-code="{code}"]:not([disabled])').first.click(timeout=3_000)
+
+
+def play(page: Page, *, most: int = 1000, pick: Callable[[list[str]], str] | None = None) -> int:
+    """Answer whatever is asked until the match is over or somebody else is asked for long."""
+    made = 0
+    quiet_since = time.monotonic()
+    while made < most and not is_over(page):
+        codes = options(page)
+        if not codes:
+            if time.monotonic() - quiet_since > 15:
+                break
+            page.wait_for_timeout(20)
+            continue
+        code = (pick or spread)(codes)
+        try:
+            choose(page, code)
+        except Error:
+            if code in options(page):
+                raise
+            continue  # the question was closed meanwhile
+        made += 1
+        quiet_since = time.monotonic()
+    return made
+
+
+def spread(codes: list[str]) -> str:
+    """Pick one by a rule that tries many things and is the same in every run."""
+    return codes[sum(map(ord, "".join(codes))) % len(codes)]

@@ -1,0 +1,196 @@
+"""Whole matches in a real browser: by clicking, by keys, on a phone, with friends."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, is_over, new_match, options, play, post, spread
+
+
+def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit) -> None:
+    page = visit("/")
+
+    page.get_by_role("link", name="New match").click()
+    page.get_by_text("Solo", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("#prompt")
+    play(page)
+
+    expect(page.locator("#result-title")).to_have_text(re.compile("You have (won|lost)"))
+    page.get_by_role("button", name="Check the luck").click()
+    expect(page.get_by_text("fixed before the first choice")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".result")).to_have_count(0)
+    page.wait_for_selector("[data-code]")
+
+
+def test_one_click_to_the_first_decision(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    started = time.monotonic()
+
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("[data-code]")
+
+    assert time.monotonic() - started < 10
+
+
+def test_two_browsers_and_a_reload(visit: Visit) -> None:
+    ada, ben = visit("/"), visit("/")
+    match = new_match(ada, "me", "open")
+    ada.get_by_role("button", name="Seats").click()
+    ada.get_by_role("button", name="Make a link").click()
+    link = ada.get_by_label(re.compile("Send this link")).input_value()
+    ada.keyboard.press("Escape")
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_selector("#prompt")
+    assert match in ben.url
+
+    both_play(ada, ben, most=30)
+    story = ben.locator(".story li").all_inner_texts()
+    ben.reload()
+    ben.wait_for_selector("#prompt")
+    assert [line for line in ben.locator(".story li").all_inner_texts() if line in story]
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("<b>Well played</b>")
+    ada.keyboard.press("Enter")
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.locator(".chat li")).to_contain_text("<b>Well played</b>")
+    both_play(ada, ben)
+
+    assert is_over(ada)
+    ben.wait_for_selector(".result")
+    assert {ada.inner_text("#result-title"), ben.inner_text("#result-title")} <= {
+        "You have won!",
+        "You have lost",
+    }
+
+
+def both_play(ada: Page, ben: Page, most: int = 1000) -> None:
+    made, until = 0, time.monotonic() + 150
+    while made < most and not is_over(ada):
+        assert time.monotonic() < until, "nobody can move"
+        for page in (ada, ben):
+            if options(page):
+                made += play(page, most=1)
+
+
+def test_undo_is_one_key(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", options={"necromancer-1": "nox"})
+    page.wait_for_selector("[data-code]")
+    for _ in range(60):
+        page.wait_for_function(f"document.querySelector('{'[data-code]'}') !== null")
+        play(page, most=1)
+        page.wait_for_timeout(150)
+        if page.get_by_role("button", name="Undo").count():
+            break
+    before = page.inner_text("#prompt")
+
+    page.keyboard.press("u")
+
+    expect(page.locator("#prompt")).not_to_have_text(before)
+
+
+def test_keys_alone(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    tab_to(page, "document.activeElement.textContent.includes('Play now')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-code]")
+
+    for _ in range(12):
+        page.wait_for_selector(OPTIONS)
+        if page.locator(".prompt [data-code]").count():
+            page.keyboard.press("1")
+        else:
+            tab_to(page, "document.activeElement.matches('[data-code]')")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        lost = page.evaluate("document.activeElement === document.body")
+        assert not lost, "the focus was lost after a choice"
+
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.locator("[data-spoken]").text_content()
+
+
+def tab_to(page: Page, condition: str) -> None:
+    for _ in range(80):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not reached by Tab: {condition}")
+
+
+def test_a_phone_in_one_hand(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now").tap()
+    page.wait_for_selector("[data-code]")
+
+    for _ in range(10):
+        page.wait_for_selector(OPTIONS)
+        page.wait_for_timeout(150)
+        in_reach = page.evaluate(
+            "[...document.querySelectorAll('[data-code]:not([disabled])')]"
+            ".filter(e => { const r = e.getBoundingClientRect();"
+            " return r.right > 0 && r.left < innerWidth; }).map(e => e.dataset.code)"
+        )
+        assert in_reach, "nothing that can be chosen is in the view that is shown"
+        code = spread(in_reach)
+        page.locator(f'[data-code="{code}"]:not([disabled])').first.tap()
+        page.wait_for_timeout(100)
+    prompt = page.locator("#prompt").bounding_box()
+    assert prompt is not None
+    assert 0 < prompt["y"] < PHONE["height"]
+    for view in ("Hand", "Players", "Story", "Board"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=view).tap()
+        page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_three_friends_on_one_device_keep_their_secrets(visit: Visit) -> None:
+    page = visit("/")
+    match = new_match(page, "me", "me", "me")
+    origin = page.url.split("/match")[0]
+
+    for _ in range(24):
+        page.wait_for_selector(".curtain, [data-code]")
+        if page.locator(".curtain").count():
+            assert_hidden(page, origin, match, holder=None)
+            page.locator(".curtain button").click()
+            page.wait_for_selector("[data-code]")
+        holder = page.evaluate("document.querySelector('[data-holder]')?.dataset.holder")
+        assert_hidden(page, origin, match, holder=int(holder))
+        play(page, most=1)
+        page.wait_for_selector(".page:not([data-busy])")
+
+
+def assert_hidden(page: Page, origin: str, match: str, holder: int | None) -> None:
+    """No warrior in a hand of another seat may be anywhere in the page."""
+    shown = page.content()
+    for seat in range(3):
+        if seat == holder:
+            continue
+        answer = page.request.get(f"{origin}/api/matches/{match}/push?seat={seat}").json()
+        for warrior in answer["view"]["players"][seat]["hand"]:
+            assert f"warrior-{warrior}" not in shown, f"{warrior} of seat {seat} is shown"
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    match = new_match(page, "me", "open")
+    page.get_by_role("button", name="Seats").click()
+
+    page.get_by_role("button", name="Let a bot play").first.click()
+    page.get_by_role("button", name="Take the seat back").click()
+
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    post(page, f"/api/matches/{match}/seats/0/stand")
