@@ -1,0 +1,285 @@
+"""What people can do around a match: one device, undo, bots, replay, records, accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberkeep.cli import main
+from emberkeep.server.errors import Refuse
+from emberkeep.server.room import Room
+from emberkeep.server.webhooks import address_of, check_url
+from tests.server.harness import Person, Server, Socket, people
+from tests.server.test_leaks import match_row
+
+pytestmark = pytest.mark.slow
+
+
+async def take(socket: Socket) -> None:
+    """Let whoever is awaited take the device."""
+    await socket.until(lambda: socket.push["curtain"] is not None or socket.push["ask"])
+    if socket.push["curtain"] is not None:
+        await socket.send(type="take", seat=socket.push["curtain"])
+        await socket.until(lambda: socket.push["ask"])
+
+
+async def undoable(socket: Socket) -> bool:
+    """Choose until a choice can be taken back."""
+    rng = random.Random(1)
+    for _ in range(60):
+        await take(socket)
+        seat = socket.push["you"]
+        await socket.choose(rng.choice(socket.push["ask"]["codes"]))
+        if seat in socket.push["undo"]["can"]:
+            return True
+    return False
+
+
+def test_on_one_device_a_seat_is_seen_after_it_took_it(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 1) as [ada]:
+            match = await ada.create({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"})
+            async with ada.play(match) as socket:
+                rng = random.Random(1)
+                for _ in range(40):
+                    await take(socket)
+                    seat = socket.push["you"]
+                    await socket.choose(rng.choice(socket.push["ask"]["codes"]))
+                    if seat not in socket.push["awaited"]:
+                        assert socket.push["you"] is None
+                for push in socket.pushes:
+                    assert push["view"]["seat"] == push["you"]
+                    shown = {p["seat"] for p in push["view"]["players"] if p["cards"]}
+                    assert shown <= {push["you"]}
+                    if push["you"] is None:
+                        assert push["ask"] is None
+                assert {push["you"] for push in socket.pushes} == {None, 0, 1}
+
+    asyncio.run(body())
+
+
+def test_alone_one_takes_back_freely(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 1) as [ada]:
+            match = await ada.create("me", "me")
+            async with ada.play(match) as socket:
+                assert await undoable(socket)
+                choices, seat = socket.push["choices"], socket.push["undo"]["can"][0]
+                await socket.tell(type="undo", seat=seat)
+                assert socket.push["choices"] == choices - 1
+                async with ada.play(match) as fresh:
+                    await fresh.send(type="take", seat=seat)
+                    await fresh.until(lambda: fresh.push["you"] == seat)
+                    await socket.send(type="take", seat=seat)
+                    await socket.until(lambda: socket.push["you"] == seat)
+                    assert fresh.story[seat] == socket.story[seat]
+
+    asyncio.run(body())
+
+
+def test_with_others_one_takes_back_by_consent(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, ben]:
+            match = await ada.create("me", "open")
+            await ada.invite(match, 1, ben)
+            async with ada.play(match) as one, ben.play(match) as two:
+                both = [one, two]
+                rng = random.Random(1)
+                mover: Socket | None = None
+                while mover is None:
+                    for socket in both:
+                        seq = max(s.push["seq"] for s in both)
+                        await socket.until(lambda s=socket, n=seq: s.push["seq"] >= n)  # type: ignore[misc]
+                        if socket.push["ask"] and mover is None:
+                            await socket.choose(rng.choice(socket.push["ask"]["codes"]))
+                            mover = socket if socket.push["undo"]["can"] else None
+                other = one if mover is two else two
+                seat, choices = mover.push["you"], mover.push["choices"]
+                for agree in (False, True):
+                    await mover.tell(type="undo", seat=seat)
+                    await other.until(lambda: other.push["undo"]["asked"] == seat)
+                    assert other.push["undo"]["waiting"] == other.push["mine"]
+                    assert mover.push["choices"] == choices
+                    await other.tell(type="consent", agree=agree)
+                    await mover.until(lambda: mover.push["undo"]["asked"] is None)
+                    assert mover.push["choices"] == choices - agree
+
+    asyncio.run(body())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, ben]:
+            match = await ada.create("me", "open", public=True)
+            assert match in [m["id"] for m in (await ben.get("/api/tables"))["matches"]]
+            await ben.post(f"/api/matches/{match}/seats/1/sit")
+            assert match not in [m["id"] for m in (await ben.get("/api/tables"))["matches"]]
+            await ada.post(f"/api/matches/{match}/seats/1/bot", {"level": "random"}, 200)
+            async with ada.play(match) as socket:
+                await socket.play_on(random.Random(2), 8)
+                await ben.post(f"/api/matches/{match}/seats/1/person", status=200)
+                await socket.until(lambda: socket.push["seats"][1]["kind"] == "person")
+                async with ben.play(match) as other:
+                    while not other.push["ask"]:
+                        await socket.play_on(random.Random(3), 1)
+                        await other.until(lambda: other.push["seq"] >= socket.push["seq"])
+                    await other.choose()
+                await ben.post(f"/api/matches/{match}/seats/1/stand")
+                await socket.until(lambda: socket.push["seats"][1]["kind"] == "open")
+
+    asyncio.run(body())
+
+
+def test_a_finished_match_is_replayed_exported_verified_continued(
+    one_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, eve]:
+            match = await ada.create("me", "bot:random")
+            path = f"/api/matches/{match}"
+            await ada.get(f"{path}/record", 409)
+            await ada.post(f"{path}/fork", {"at": 0}, 409)
+            await ada.get(f"{path}/replay?at=0&seat=1", 403)
+            async with ada.play(match) as socket:
+                await socket.play_on(random.Random(5))
+                story = socket.story[0]
+            frames = [await ada.get(f"{path}/replay?at=0&seat=0")]
+            frames += [
+                await ada.get(f"{path}/replay?at={at}&seat=0")
+                for at in range(1, frames[0]["of"] + 1)
+            ]
+            assert [event for frame in frames for event in frame["story"]] == story
+            assert frames[-1]["view"] == socket.push["view"]
+            text = (await ada.http.get(f"{path}/record")).text
+            (tmp_path / "record.json").write_text(text)
+            imported = (await eve.http.post("/api/records", content=text)).json()
+            assert imported["status"] == "over"
+            assert imported["result"] == socket.push["result"]
+            forked = await eve.post(f"{path}/fork", {"at": 10})
+            async with eve.play(forked["id"]) as other:
+                await other.play_on(random.Random(6), 3)
+                assert other.push["choices"] > 10
+            again = await ada.post(f"{path}/rematch")
+            assert again["mine"] == [0]
+            await eve.post(f"{path}/rematch", status=403)
+            mine = [m["id"] for m in (await ada.get("/api/matches"))["matches"]]
+            assert {match, again["id"]} <= set(mine)
+
+    asyncio.run(body())
+    assert main(["verify", str(tmp_path / "record.json")]) == 0
+    record = json.loads((tmp_path / "record.json").read_text())
+    record["luck"]["salt"] = "another"
+    (tmp_path / "edited.json").write_text(json.dumps(record))
+    assert main(["verify", str(tmp_path / "edited.json")]) == 2
+    assert "not the one that the hash committed to" in capsys.readouterr().err
+
+
+def test_an_account_is_the_same_person_on_another_device(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, phone]:
+            match = await ada.create("me", "bot:random")
+            credentials = {"account": "Ada L.", "passphrase": "correct horse"}
+            await ada.post("/api/account", credentials, 201)
+            await phone.post("/api/account", credentials, 409)
+            await phone.post("/api/login", {**credentials, "passphrase": "wrong horse"}, 403)
+            await phone.post("/api/login", {**credentials, "account": "nobody"}, 403)
+            await phone.post("/api/login", credentials, 200)
+            assert [m["id"] for m in (await phone.get("/api/matches"))["matches"]] == [match]
+            await phone.post("/api/logout")
+            assert (await phone.get("/api/matches"))["matches"] == []
+
+    asyncio.run(body())
+
+
+class Hook(BaseHTTPRequestHandler):
+    """Somebody's webhook."""
+
+    received: list[Any]
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.received.append(json.loads(body))
+        self.send_response(302)
+        self.send_header("Location", "/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture
+def hook() -> Iterator[tuple[str, list[Any]]]:
+    Hook.received = []
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/hook", Hook.received
+        server.shutdown()
+        thread.join()
+
+
+def test_who_is_away_is_told_once_when_it_is_their_turn(
+    tmp_path: Path, hook: tuple[str, list[Any]]
+) -> None:
+    async def body(server: Server) -> None:
+        url, received = hook
+        async with people(server, 2) as [ada, ben]:
+            match = await ada.create("me", "open")
+            await ben.post("/api/me/webhook", {"url": url}, 200)
+            await ada.invite(match, 1, ben)
+            async with ada.play(match) as socket:
+                await socket.tell(type="say", text="come back")
+                assert 1 in socket.push["awaited"]
+            async with ben.play(match) as other:
+                await other.asked()
+            for _ in range(200):
+                if received:
+                    break
+                await ada.get("/healthz")  # something to wait for meanwhile
+        assert received[0]["match"] == match
+        assert len(received) == 1
+
+    with Server(str(tmp_path / "db"), tmp_path / "log", private_webhooks=True) as server:
+        asyncio.run(body(server))
+
+
+def test_a_webhook_leads_to_the_open_web_only() -> None:
+    for url in ("ftp://example.org/", "http://", "http://u:p@example.org/", "javascript:alert(1)"):
+        with pytest.raises(Refuse):
+            check_url(url)
+    for host in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
+        with pytest.raises(Refuse, match="private address"):
+            address_of(host, 80, private=False)
+    assert address_of("127.0.0.1", 80, private=True) == "127.0.0.1"
+
+
+def test_a_match_of_other_rules_is_frozen() -> None:
+    row = match_row(1)
+    row.rules = "0"
+    room = Room(row)
+    assert room.match is None
+    assert "rules 0" in (room.frozen or "")
+    assert room.view(0) == b"null"
+    assert room.awaited() == []
+
+
+def test_a_stranger_watches_only(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 1) as [ada]:
+            match = await ada.create("me", "bot:random")
+            stranger = Person(one_server.address)
+            async with stranger.play(match) as socket:
+                assert socket.push["you"] is None
+                assert socket.push["mine"] == []
+                assert await socket.refusal(type="take", seat=0) == "not-yours"
+            await stranger.get(f"/api/matches/{match}/push?seat=0", 403)
+            await stranger.close()
+
+    asyncio.run(body())
