@@ -27,7 +27,7 @@ class Driver:
     def __init__(self, tables: Tables, thinking: Thinking) -> None:
         self.tables = tables
         self.thinking = thinking
-        self._driven: dict[str, asyncio.Task[None]] = {}
+        self._driven: dict[str, asyncio.Task[bool]] = {}
         self._ours: set[str] = set()
         tables.followers.append(self.follow)
         tables.pinned = self._driven.__contains__
@@ -41,18 +41,24 @@ class Driver:
         if room.id not in self._driven and room.bots_asked():
             task = self.tables.background(self._drive(room))
             self._driven[room.id] = task
-            task.add_done_callback(lambda _: self._stopped(room))
+            task.add_done_callback(lambda task: self._stopped(room, task))
 
-    def _stopped(self, room: Room) -> None:
+    def _stopped(self, room: Room, task: asyncio.Task[bool]) -> None:
+        """Begin again when a bot was asked between the last look and now."""
         self._driven.pop(room.id, None)
+        ours = room.id in self._ours
         self._ours.discard(room.id)
+        if not task.cancelled() and not task.exception() and task.result():
+            self.follow(room, ours)
 
-    async def _drive(self, room: Room) -> None:
+    async def _drive(self, room: Room) -> bool:
+        """Let bots choose until none is asked; False when that does not work out."""
         trouble = 0
         while room.bots_asked() and trouble < TROUBLE:
             if room.id not in self._ours and not await self._left_alone(room):
                 continue
             trouble = 0 if await self._move(room) else trouble + 1
+        return trouble < TROUBLE
 
     async def _left_alone(self, room: Room) -> bool:
         """Wait for the process whose turn it is; tell whether it did nothing for too long."""

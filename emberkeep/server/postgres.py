@@ -96,6 +96,8 @@ class PostgresStore(Store):
             async with self._pool.connection() as connection:
                 found = await connection.execute(_native(sql), args)
                 return await found.fetchall()
+        except psycopg.DataError as error:
+            raise Refuse("malformed", "there are characters that cannot be stored") from error
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise _unreachable(error) from error
 
@@ -106,6 +108,8 @@ class PostgresStore(Store):
                     await _run(connection, statement)
         except (_Unexpected, psycopg.errors.UniqueViolation):
             return False
+        except psycopg.DataError as error:
+            raise Refuse("malformed", "there are characters that cannot be stored") from error
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise _unreachable(error) from error
         return True
@@ -142,7 +146,7 @@ class PostgresStore(Store):
             async with self._pool.connection() as connection:
                 done = await connection.execute(INSERT, columns)
                 stored = set(await done.fetchall())
-        except (psycopg.Error, PoolTimeout) as error:
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
             for _, future in group:
                 if not future.done():
                     future.set_exception(_unreachable(error))

@@ -100,7 +100,7 @@ class Service:
         while True:
             try:
                 for row in await self.store.waiting_for_bots(time.time() - DAY):
-                    await self.tables.room(row.id)
+                    self.driver.follow(await self.tables.room(row.id), not self.store.shared)
             except EmberkeepError as error:
                 logger.warning("the sweep failed: %s", type(error).__name__)
             await asyncio.sleep(SWEEP)

@@ -141,6 +141,9 @@ async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match
         pass
     except TimeoutError:
         await _close(socket, GOING_AWAY)
+    except EmberkeepError as error:
+        logger.warning("a socket was given up: %s", type(error).__name__)
+        await _close(socket, TOO_SLOW)
     finally:
         service.metrics.sockets -= 1
 

@@ -106,18 +106,10 @@ class SqliteStore(Store):
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         while batch := self._next_batch():
-            error: Exception | None = None
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-                for write in batch:
-                    write.done = _try(connection, write.statements)
-                connection.execute("COMMIT")
-            except sqlite3.Error as trouble:
-                error = trouble
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
+            error = _commit(connection, batch)
             for write in batch:
-                write.resolve(error)
+                alone = error and len(batch) > 1  # let nobody else fail with the one that did
+                write.resolve(_commit(connection, [write]) if alone else error)
         connection.close()
 
     def _next_batch(self) -> list[_Write]:
@@ -139,6 +131,20 @@ def _connect(file: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def _commit(connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exception | None:
+    """Commit writes as one transaction, or none of them, and tell what went wrong."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for write in batch:
+            write.done = _try(connection, write.statements)
+        connection.execute("COMMIT")
+    except Exception as error:  # noqa: BLE001 - the thread must live on
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return error
+    return None
 
 
 def _try(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:

@@ -96,7 +96,9 @@ class Tables:
         if self.store.shared:
             room.online = await self.store.present(match)
         self._keep(room)
+        room.quiet = True
         self._follow(room, here=not self.store.shared)
+        room.quiet = False
         return room
 
     async def add(self, row: MatchRow) -> Room:

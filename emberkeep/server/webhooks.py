@@ -29,7 +29,6 @@ class Webhooks:
         self.tables = tables
         self.people = people
         self.private = private
-        self._told: dict[str, set[tuple[str, int]]] = {}
         self._some = asyncio.Semaphore(MOST_AT_ONCE)
         tables.followers.append(self.follow)
 
@@ -40,11 +39,7 @@ class Webhooks:
             for seat in room.awaited()
             if room.seats[seat].kind == "person"
         }
-        before = self._told.get(room.id, set())
-        if asked:
-            self._told[room.id] = asked
-        else:
-            self._told.pop(room.id, None)
+        before, room.told = room.told, asked
         if here and room.seq and not room.quiet:
             online = {room.seats[seat].user for seat in room.all_online()}
             for user, _ in asked - before:

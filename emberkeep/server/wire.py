@@ -15,7 +15,7 @@ LONGEST_CODE = 200
 MOST_SEATS = 8
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Code = Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
