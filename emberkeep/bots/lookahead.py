@@ -9,6 +9,7 @@ from emberkeep.kernel import Ask, Chance, Game, Seat, Table
 
 LONGEST_TURN = 60  # choices, after which a bot stops playing on
 TO_THE_END = 2000
+FETCHED_AGAIN = 6
 
 
 def likeliest(weights: Sequence[float], chance: Chance) -> int:
@@ -33,9 +34,14 @@ def imagined(seat: Seat[Any], chance: Chance) -> Table:
     """Imagine a table on which those who are asked with the seat have not answered yet.
 
     Somebody else's hidden answer would be any of the options, the silly ones too; taken back, it
-    is chosen anew as that seat would.
+    is chosen anew as that seat would. What is too far-fetched is imagined again.
     """
     table: Table = seat.imagine(chance)
+    for _ in range(FETCHED_AGAIN):
+        likely = seat.game.likelihood(table, seat.id)
+        if likely >= 1 or likely * 2**64 > chance.draw():
+            break
+        table = seat.imagine(chance)
     for ask in table.asks:
         if ask.seat in table.answers and ask.seat != seat.id and len(ask.options) > 1:
             table.retract(ask.seat)

@@ -122,6 +122,11 @@ class Game(ABC, Generic[T]):
         del table
         return [1.0] * len(ask.options)
 
+    def likelihood(self, table: T, seat: SeatId) -> float:
+        """Say how plausible what a seat imagines is, from 0 to 1, knowing how people play."""
+        del table, seat
+        return 1.0
+
     def turn(self, table: T) -> int:
         """Number the turn in progress; a chain of choices that belong together ends with it."""
         return table.choices

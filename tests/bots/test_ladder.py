@@ -150,13 +150,13 @@ def test_hard_searches_as_often_as_it_is_told_or_less_when_it_is_clear(iteration
 
 def test_hard_keeps_its_time() -> None:
     seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
-    hard = HardBot(time_ms=150)
-    hard.choose(seat, ask, Chance(1))
 
-    begun = perf_counter()
-    HardBot(time_ms=150).choose(seat, ask, Chance(1))
+    def spent() -> float:
+        begun = perf_counter()
+        HardBot(time_ms=150).choose(seat, ask, Chance(1))
+        return perf_counter() - begun
 
-    assert perf_counter() - begun < 0.150 * 1.2 + 0.05  # and some for a busy machine
+    assert min(spent() for _ in range(4)) < 0.150 * 1.2  # of four, lest a busy machine decide
 
 
 @pytest.mark.parametrize(

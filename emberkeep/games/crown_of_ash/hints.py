@@ -119,33 +119,35 @@ FEATURES = (
 
 # At the end of the game, and what is added at its beginning; between, in proportion.
 WEIGHTS: dict[str, tuple[float, float]] = {
-    "vp": (1.00, 0.00),
-    "now_safe": (1.05, -1.05),
-    "now_risky": (0.54, -1.24),
-    "later_safe": (1.21, -1.72),
-    "later_risky": (0.26, -0.06),
-    "citadel_now_safe": (1.00, -1.37),
-    "citadel_now_risky": (0.20, -0.82),
-    "citadel_later_safe": (0.67, -0.56),
-    "citadel_later_risky": (0.11, 0.08),
-    "provinces": (0.36, 0.15),
-    "gold": (0.09, 1.98),
-    "basics": (0.17, 1.02),
-    "converted": (0.40, -1.79),
-    "strike": (0.16, 0.03),
-    "siege": (-0.16, 0.57),
-    "army": (0.20, 0.65),
-    "posted": (-0.08, 0.31),
-    "buried": (-0.14, 0.25),
-    "fate": (0.95, 0.20),
-    "automata": (-0.49, -1.49),
-    "card_0": (0.85, -0.16),
-    "card_1": (0.71, -0.32),
-    "card_3": (0.04, -0.36),
-    "card_die": (0.04, 0.56),
-    "card_4": (-0.11, 1.08),
-    "minions": (2.21, 1.54),
-    "ability": (0.07, 0.01),
+    "vp": (1.0, 0.0),
+    "now_safe": (0.93, -1.24),
+    "now_risky": (0.13, -1.01),
+    "later_safe": (0.91, -0.82),
+    "later_risky": (0.23, 0.12),
+    "citadel_now_safe": (0.89, -0.78),
+    "citadel_now_risky": (-0.15, -0.35),
+    "citadel_later_safe": (1.10, -1.23),
+    "citadel_later_risky": (-0.12, 0.19),
+    "provinces": (-0.26, 0.21),
+    "gold": (0.50, 1.40),
+    "basics": (0.20, 1.67),
+    "converted": (0.04, 0.54),
+    "strike": (0.12, 0.03),
+    "siege": (-0.15, 0.01),
+    "army": (-0.01, 1.92),
+    "posted": (-0.00, -0.29),
+    "buried": (-0.15, -0.32),
+    "fate": (0.86, 0.65),
+    "automata": (-0.04, -4.57),
+    "card_0": (0.88, 1.35),
+    "card_1": (0.69, -0.39),
+    "card_3": (-0.29, 0.25),
+    "card_die": (0.45, 0.74),
+    "card_4": (-0.44, 0.09),
+    "minions": (1.56, 1.77),
+    "order": (-1.99, 1.36),
+    "held": (-0.07, -1.51),
+    "ability": (0.61, -0.66),
 }
 AUTOMA: dict[str, tuple[float, float]] = {
     "vp": (1.00, 0.00),
@@ -162,7 +164,7 @@ AUTOMA: dict[str, tuple[float, float]] = {
     "minions": (3.10, 1.58),
 }
 # How many VP of lead make it e to 1, at the end and added at the beginning.
-SPREAD = (2.8, 6.0)
+SPREAD = (3.5, 8.0)
 
 PEOPLE_END = tuple(WEIGHTS.get(name, (0.0, 0.0))[0] for name in FEATURES)
 PEOPLE_START = tuple(WEIGHTS.get(name, (0.0, 0.0))[1] for name in FEATURES)
