@@ -8,7 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    sync_playwright,
+)
 
 from tests.server.harness import Server
 
@@ -90,10 +96,14 @@ def visit(people: Callable[..., BrowserContext], server: Server) -> Iterator[Vis
     """Open a page as somebody new. A page that complains fails its test."""
     complaints: list[str] = []
 
+    def complain(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(said.text)
+
     def open_page(path: str = "/", **settings: object) -> Page:
         page = people(**settings).new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("console", complain)
         page.goto(server.address + path)
         return page
 
