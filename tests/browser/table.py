@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page
@@ -59,7 +58,7 @@ def choose(page: Page, code: str) -> None:
     page.locator(f'[data-code="{code}"]:not([disabled])').first.click(timeout=3_000)
 
 
-def play(page: Page, *, most: int = 1000, pick: Callable[[list[str]], str] | None = None) -> int:
+def play(page: Page, *, most: int = 1000) -> int:
     """Answer whatever is asked until the match is over or somebody else is asked for long."""
     made = 0
     quiet_since = time.monotonic()
@@ -70,7 +69,7 @@ def play(page: Page, *, most: int = 1000, pick: Callable[[list[str]], str] | Non
                 break
             page.wait_for_timeout(20)
             continue
-        code = (pick or spread)(codes)
+        code = spread(codes)
         try:
             choose(page, code)
         except Error:

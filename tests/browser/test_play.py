@@ -61,9 +61,11 @@ def test_two_browsers_and_a_reload(visit: Visit) -> None:
     ada.keyboard.press("Enter")
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.locator(".chat li")).to_contain_text("<b>Well played</b>")
-    both_play(ada, ben)
+    both_play(ada, ben, most=20)
+    for seat, page in enumerate((ada, ben)):  # they are called to dinner, and watch the end
+        post(page, f"/api/matches/{match}/seats/{seat}/bot", {"level": "random"})
 
-    assert is_over(ada)
+    ada.wait_for_selector(".result", timeout=60_000)
     ben.wait_for_selector(".result")
     assert {ada.inner_text("#result-title"), ben.inner_text("#result-title")} <= {
         "You have won!",
@@ -71,7 +73,7 @@ def test_two_browsers_and_a_reload(visit: Visit) -> None:
     }
 
 
-def both_play(ada: Page, ben: Page, most: int = 1000) -> None:
+def both_play(ada: Page, ben: Page, *, most: int) -> None:
     made, until = 0, time.monotonic() + 150
     while made < most and not is_over(ada):
         assert time.monotonic() < until, "nobody can move"
@@ -100,7 +102,7 @@ def test_undo_is_one_key(visit: Visit) -> None:
 def test_keys_alone(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").wait_for()
-    tab_to(page, "document.activeElement.textContent.includes('Play now')")
+    tab_to(page, "document.activeElement.matches('button.primary')")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-code]")
 
