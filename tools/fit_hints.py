@@ -3,20 +3,20 @@
     python3 tools/fit_hints.py --games 300 --workers 2
 
 Every turn of every game is an example: the features of the seats then, and the VP they end with.
-Weights are fitted to differences between seats (least squares, drawn towards the present weights),
-people first, then the automatic opponent, then how a lead becomes a chance to win. The result is
-printed as the tables of `hints.py`.
+Weights are fitted to differences between seats (least squares, drawn towards the present weights);
+then how a lead becomes a chance to win. The result is printed as the tables of `hints.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 from multiprocessing import Pool
 from pathlib import Path
+from typing import TypeAlias
 
 if __name__ == "__main__" and "emberkeep" not in sys.modules:
     sys.path.append(str(Path(__file__).resolve().parent.parent))
@@ -26,10 +26,26 @@ from emberkeep.bots.lookahead import drawn, next_ask
 from emberkeep.games.crown_of_ash import GAME, hints
 from emberkeep.kernel import Chance, Seat
 
-FIXED = {"vp": (1.0, 0.0)}
-STANDARD = (("standard", 2), ("standard", 2), ("standard", 3), ("standard", 4))
-WITH_AUTOMA = (("solo", 1), ("solo", 1), ("automa", 2), ("automa", 3))
+GAMES = {
+    "duel": (("standard", 2),),
+    "crowd": (("standard", 3), ("standard", 4)),
+    "solo": (("solo", 1),),
+}
 SWITCHES = ({"abilities": False}, {"abilities": True})
+AUTOMA = (
+    "now_safe",
+    "now_risky",
+    "later_safe",
+    "later_risky",
+    "citadel_now_safe",
+    "citadel_now_risky",
+    "citadel_later_safe",
+    "citadel_later_risky",
+    "strike",
+    "army",
+    "minions",
+)
+"""What the automatic opponent is measured by: it has no store, no hand to speak of, no plan."""
 
 
 @dataclass(frozen=True)
@@ -93,28 +109,33 @@ def gather(
 
 # --- Fitting --------------------------------------------------------------------------------------
 
+Rows: TypeAlias = list[tuple[list[float], float]]
+
 
 def widened(row: Sequence[float], left: float) -> list[float]:
     """Give every feature as it counts at the end, then as it counts more at the beginning."""
     return [*row, *(number * left for number in row)]
 
 
-def standing(row: Sequence[float], weights: Sequence[float]) -> float:
+def dot(row: Sequence[float], weights: Sequence[float]) -> float:
     return sum(number * weight for number, weight in zip(row, weights, strict=True))
 
 
-def flat(table: dict[str, tuple[float, float]]) -> list[float]:
-    pairs = [table.get(name, (0.0, 0.0)) for name in hints.FEATURES]
+def flat(column: dict[str, tuple[float, float]], names: Sequence[str]) -> list[float]:
+    pairs = [column.get(name, (0.0, 0.0)) for name in names]
     return [end for end, _ in pairs] + [start for _, start in pairs]
 
 
-def fit(rows: Iterable[tuple[list[float], float]], prior: list[float], ridge: float) -> list[float]:
-    """Solve the least squares of weights·row = target, drawn towards a prior."""
+def fit(rows: Rows, prior: list[float], ridge: float) -> list[float]:
+    """Solve the least squares of weights·row = target, drawn towards a prior.
+
+    The pull is the same for all features, however wide they spread.
+    """
     size = len(prior)
     matrix = [[0.0] * size for _ in range(size)]
     vector = [0.0] * size
     for row, target in rows:
-        rest = target - standing(row, prior)
+        rest = target - dot(row, prior)
         filled = [(at, number) for at, number in enumerate(row) if number]
         for at, number in filled:
             vector[at] += number * rest
@@ -122,7 +143,7 @@ def fit(rows: Iterable[tuple[list[float], float]], prior: list[float], ridge: fl
             for other, factor in filled:
                 line[other] += number * factor
     for at in range(size):
-        matrix[at][at] += ridge
+        matrix[at][at] += ridge * matrix[at][at] / len(rows) + 1e-6
     return [old + step for old, step in zip(prior, solved(matrix, vector), strict=True)]
 
 
@@ -144,69 +165,51 @@ def solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
     return answer
 
 
-def people_rows(examples: list[Example], free: list[bool]) -> Iterable[tuple[list[float], float]]:
-    """Set every person against the mean of the other people."""
+def people_rows(examples: list[Example]) -> Rows:
+    """Set every person against the mean of the others. A VP scored is a VP, so it is taken off."""
+    rows: Rows = []
     for example in examples:
-        wide = [widened(row, example.left) for row in example.features]
-        people = [at for at, automa in enumerate(example.automa) if not automa]
-        for at in people[: 1 if len(people) == 2 else len(people)]:
-            others = [other for other in people if other != at]
-            share = 1 / len(others)
+        wide = [widened(row[1:], example.left) for row in example.features]
+        ahead = [
+            score - row[0] for score, row in zip(example.scores, example.features, strict=True)
+        ]
+        seats = range(len(wide))
+        for at in seats[:1] if len(wide) == 2 else seats:
+            others = [other for other in seats if other != at]
             row = [
-                own - share * sum(wide[other][place] for other in others)
+                own - sum(wide[other][place] for other in others) / len(others)
                 for place, own in enumerate(wide[at])
             ]
-            score = example.scores[at] - share * sum(example.scores[other] for other in others)
-            fixed = row[0]  # a VP scored is a VP
-            kept = [number if free[place] else 0.0 for place, number in enumerate(row)]
-            yield kept, score - fixed
+            rows.append((row, ahead[at] - sum(ahead[other] for other in others) / len(others)))
+    return rows
 
 
-def automa_rows(
-    examples: list[Example], people: list[float], free: list[bool]
-) -> Iterable[tuple[list[float], float]]:
-    """Set the automatic opponent against what the people's standings promise."""
+def solo_rows(examples: list[Example]) -> Rows:
+    """Set the person against the automatic opponent, whose features count the other way."""
+    places = [hints.FEATURES.index(name) for name in AUTOMA]
+    rows: Rows = []
     for example in examples:
-        at = example.automa.index(True)
-        row = widened(example.features[at], example.left)
-        others = [seat for seat in range(len(example.automa)) if seat != at]
-        wrong = sum(
-            example.scores[o] - standing(widened(example.features[o], example.left), people)
-            for o in others
-        ) / len(others)
-        kept = [number if free[place] else 0.0 for place, number in enumerate(row)]
-        yield kept, example.scores[at] - row[0] - wrong
+        person, automa = example.features
+        own = widened(person[1:], example.left)
+        its = widened([-automa[place] for place in places], example.left)
+        ahead = example.scores[0] - example.scores[1] - (person[0] - automa[0])
+        rows.append((own + its, ahead))
+    return rows
 
 
-def fitted(
-    rows: Iterable[tuple[list[float], float]],
-    prior: dict[str, tuple[float, float]],
-    free: list[bool],
-    ridge: float,
-) -> list[float]:
-    start = [w if f else 0.0 for w, f in zip(flat(prior), free, strict=True)]
-    weights = fit(rows, start, ridge)
-    weights[0] = 1.0
-    return weights
-
-
-def fit_spread(examples: list[Example], people: list[float], automa: list[float]) -> list[float]:
-    """Find by descent how many VP of lead make it e to 1."""
+def fit_spread(
+    examples: list[Example], people: list[float], automa: list[float]
+) -> tuple[float, float]:
+    """Find how many VP of lead make it e to 1 by trying; the least surprise is the best."""
     cases = []
     for example in examples:
         standings = [
-            standing(widened(row, example.left), automa if machine else people)
+            row[0] + dot(widened(row[1:], example.left), automa if machine else people)
             for row, machine in zip(example.features, example.automa, strict=True)
         ]
         cases.append((example.left, standings, example.winners))
-    best, cost = [2.0, 8.0], float("inf")
-    for end in (0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6):
-        for start in (0.0, 2.0, 4.0, 6.0, 8.0, 11.0, 15.0):
-            now = sum(surprise(case, end, start) for case in cases) / len(cases)
-            if now < cost:
-                best, cost = [end, start], now
-    print(f"# surprise {cost:.4f} nats a position", file=sys.stderr)
-    return best
+    tried = [(end, start) for end in (1.0, 1.4, 2.0, 2.8, 3.5, 4.5) for start in range(0, 21, 2)]
+    return min(tried, key=lambda pair: sum(surprise(case, *pair) for case in cases))
 
 
 def surprise(case: tuple[float, list[float], tuple[int, ...]], end: float, start: float) -> float:
@@ -217,39 +220,43 @@ def surprise(case: tuple[float, list[float], tuple[int, ...]], end: float, start
     return -sum(log(max(shares[w] / sum(shares), 1e-9)) for w in winners) / len(winners)
 
 
-def shown(name: str, weights: list[float]) -> str:
-    size = len(hints.FEATURES)
-    lines = [f"{name}: dict[str, tuple[float, float]] = {{"]
-    for at, feature in enumerate(hints.FEATURES):
-        end, start = weights[at], weights[at + size]
+def shown(kind: str, weights: Sequence[float], names: Sequence[str]) -> str:
+    lines = [f'    "{kind}": {{', '        "vp": (1.0, 0.0),']
+    for at, name in enumerate(names):
+        end, start = weights[at], weights[at + len(names)]
         if abs(end) >= 0.005 or abs(start) >= 0.005:
-            lines.append(f'    "{feature}": ({end:.2f}, {start:.2f}),')
-    return "\n".join([*lines, "}"])
+            lines.append(f'        "{name}": ({end:.2f}, {start:.2f}),')
+    return "\n".join([*lines, "    },"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--automa-games", type=int, default=150)
+    parser.add_argument("--games", type=int, default=400, help="of each kind")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--noise", type=float, default=0.1)
-    parser.add_argument("--ridge", type=float, default=300.0)
+    parser.add_argument("--noise", type=float, default=0.08, help="part of choices by habit")
+    parser.add_argument("--ridge", type=float, default=200.0, help="the pull of present weights")
     wish = parser.parse_args()
-    size = len(hints.FEATURES)
-    free = [at not in (0, size) for at in range(2 * size)]
-    among = gather(STANDARD, wish.games, wish.seed, wish.workers, wish.noise)
-    people = fitted(people_rows(among, free), hints.WEIGHTS, free, wish.ridge)
-    print(shown("WEIGHTS", people))
-    automa = flat(hints.AUTOMA)
-    against = gather(WITH_AUTOMA, wish.automa_games, wish.seed, wish.workers, wish.noise)
-    if against:
-        known = [name in hints.AUTOMA for name in hints.FEATURES] * 2
-        both = [a and b for a, b in zip(free, known, strict=True)]
-        automa = fitted(automa_rows(against, people, both), hints.AUTOMA, both, wish.ridge)
-        print(shown("AUTOMA", automa))
-    end, start = fit_spread(among + against, people, automa)
-    print(f"SPREAD = ({end}, {start})")
+    names = hints.FEATURES[1:]
+    automa = flat(hints.WEIGHTS["automa"], AUTOMA)
+    spreads = {}
+    print("WEIGHTS: dict[str, dict[str, tuple[float, float]]] = {")
+    for kind, modes in GAMES.items():
+        examples = gather(modes, wish.games, wish.seed, wish.workers, wish.noise)
+        people = flat(hints.WEIGHTS[kind], names)
+        if kind == "solo":
+            both = fit(solo_rows(examples), people + automa, wish.ridge)
+            people, automa = both[: len(people)], both[len(people) :]
+        else:
+            people = fit(people_rows(examples), people, wish.ridge)
+        its = dict(zip(AUTOMA, zip(automa, automa[len(AUTOMA) :], strict=False), strict=True))
+        spreads[kind] = fit_spread(examples, people, flat(its, names))
+        print(shown(kind, people, names))
+    print(shown("automa", automa, AUTOMA), "}", sep="\n")
+    print("SPREAD: dict[str, tuple[float, float]] = {")
+    for kind, (end, start) in spreads.items():
+        print(f'    "{kind}": ({end:.1f}, {start:.1f}),')
+    print("}")
 
 
 if __name__ == "__main__":

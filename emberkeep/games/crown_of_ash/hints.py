@@ -11,6 +11,7 @@ The weights come from games that bots played against themselves: see `tools/fit_
 from __future__ import annotations
 
 from math import exp
+from typing import TypeAlias
 
 from emberkeep.games.crown_of_ash.cards import (
     BASICS,
@@ -117,68 +118,152 @@ FEATURES = (
     "ability",
 )
 
-# At the end of the game, and what is added at its beginning; between, in proportion.
-WEIGHTS: dict[str, tuple[float, float]] = {
-    "vp": (1.0, 0.0),
-    "now_safe": (0.93, -1.24),
-    "now_risky": (0.13, -1.01),
-    "later_safe": (0.91, -0.82),
-    "later_risky": (0.23, 0.12),
-    "citadel_now_safe": (0.89, -0.78),
-    "citadel_now_risky": (-0.15, -0.35),
-    "citadel_later_safe": (1.10, -1.23),
-    "citadel_later_risky": (-0.12, 0.19),
-    "provinces": (-0.26, 0.21),
-    "gold": (0.50, 1.40),
-    "basics": (0.20, 1.67),
-    "converted": (0.04, 0.54),
-    "strike": (0.12, 0.03),
-    "siege": (-0.15, 0.01),
-    "army": (-0.01, 1.92),
-    "posted": (-0.00, -0.29),
-    "buried": (-0.15, -0.32),
-    "fate": (0.86, 0.65),
-    "automata": (-0.04, -4.57),
-    "card_0": (0.88, 1.35),
-    "card_1": (0.69, -0.39),
-    "card_3": (-0.29, 0.25),
-    "card_die": (0.45, 0.74),
-    "card_4": (-0.44, 0.09),
-    "minions": (1.56, 1.77),
-    "order": (-1.99, 1.36),
-    "held": (-0.07, -1.51),
-    "ability": (0.61, -0.66),
+# What a feature counts at the end of the game, and how much more at its beginning; between, in
+# proportion. For people among two, among three or four, alone against the automatic opponent, and
+# for the automatic opponent itself.
+WEIGHTS: dict[str, dict[str, tuple[float, float]]] = {
+    "duel": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.93, -1.24),
+        "now_risky": (0.13, -1.01),
+        "later_safe": (0.91, -0.82),
+        "later_risky": (0.23, 0.12),
+        "citadel_now_safe": (0.89, -0.78),
+        "citadel_now_risky": (-0.15, -0.35),
+        "citadel_later_safe": (1.10, -1.23),
+        "citadel_later_risky": (-0.12, 0.19),
+        "provinces": (-0.26, 0.21),
+        "gold": (0.50, 1.40),
+        "basics": (0.20, 1.67),
+        "converted": (0.04, 0.54),
+        "strike": (0.12, 0.03),
+        "siege": (-0.15, 0.01),
+        "army": (-0.01, 1.92),
+        "posted": (-0.00, -0.29),
+        "buried": (-0.15, -0.32),
+        "fate": (0.86, 0.65),
+        "automata": (-0.04, -4.57),
+        "card_0": (0.88, 1.35),
+        "card_1": (0.69, -0.39),
+        "card_3": (-0.29, 0.25),
+        "card_die": (0.45, 0.74),
+        "card_4": (-0.44, 0.09),
+        "minions": (1.56, 1.77),
+        "order": (-1.99, 1.36),
+        "held": (-0.07, -1.51),
+        "ability": (0.61, -0.66),
+    },
+    "crowd": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.96, -1.75),
+        "now_risky": (0.28, -1.67),
+        "later_safe": (0.46, -0.26),
+        "later_risky": (0.18, 0.47),
+        "citadel_now_safe": (0.90, -1.65),
+        "citadel_now_risky": (0.22, -1.19),
+        "citadel_later_safe": (1.15, -1.25),
+        "citadel_later_risky": (0.16, 0.03),
+        "provinces": (0.19, -0.18),
+        "gold": (0.35, 0.92),
+        "basics": (0.28, 0.62),
+        "converted": (0.09, -0.35),
+        "strike": (0.14, -0.13),
+        "siege": (0.06, 0.04),
+        "army": (0.11, 0.59),
+        "posted": (-0.03, -0.23),
+        "buried": (-0.17, -0.38),
+        "fate": (1.00, 0.41),
+        "automata": (-0.84, -0.73),
+        "card_0": (-0.26, 2.58),
+        "card_1": (0.78, -0.70),
+        "card_3": (0.74, -1.89),
+        "card_die": (-0.48, 1.37),
+        "card_4": (0.14, -0.35),
+        "minions": (1.83, 0.39),
+        "order": (-1.11, -0.12),
+        "held": (-0.54, -0.13),
+        "ability": (0.13, -0.77),
+    },
+    "solo": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.78, 0.48),
+        "now_risky": (0.55, 0.40),
+        "later_safe": (0.38, -0.30),
+        "later_risky": (0.72, 0.51),
+        "citadel_now_safe": (0.34, -0.49),
+        "citadel_now_risky": (0.10, -0.79),
+        "citadel_later_safe": (0.39, -0.83),
+        "citadel_later_risky": (-0.20, -0.18),
+        "provinces": (0.06, 0.09),
+        "gold": (0.59, 1.67),
+        "basics": (0.22, 0.67),
+        "converted": (-0.22, 0.94),
+        "strike": (0.05, -0.59),
+        "siege": (0.19, 0.09),
+        "army": (0.12, 1.13),
+        "posted": (0.00, -0.15),
+        "buried": (0.08, -1.73),
+        "fate": (0.62, -0.44),
+        "automata": (-0.78, -2.82),
+        "card_0": (1.25, -2.38),
+        "card_1": (-1.31, 1.63),
+        "card_3": (0.58, 0.60),
+        "card_die": (-0.88, -3.12),
+        "card_4": (-0.29, 1.59),
+        "minions": (1.35, 1.63),
+        "order": (-1.00, 0.68),
+        "held": (-0.77, -1.61),
+        "ability": (1.14, 3.42),
+    },
+    "automa": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.98, -1.80),
+        "now_risky": (-0.26, -1.06),
+        "later_safe": (0.59, -0.57),
+        "later_risky": (-0.21, 0.36),
+        "citadel_now_safe": (1.05, -0.56),
+        "citadel_now_risky": (0.09, -0.88),
+        "citadel_later_safe": (0.40, 0.17),
+        "citadel_later_risky": (0.66, -0.53),
+        "strike": (-0.20, 0.52),
+        "army": (-0.09, 1.43),
+        "minions": (2.38, 0.80),
+    },
 }
-AUTOMA: dict[str, tuple[float, float]] = {
-    "vp": (1.00, 0.00),
-    "now_safe": (0.88, -1.46),
-    "now_risky": (0.04, -1.16),
-    "later_safe": (0.31, -1.11),
-    "later_risky": (0.14, 0.29),
-    "citadel_now_safe": (0.58, -0.84),
-    "citadel_now_risky": (-0.38, -1.40),
-    "citadel_later_safe": (0.07, -0.08),
-    "citadel_later_risky": (0.62, -0.61),
-    "strike": (-0.41, 0.22),
-    "army": (0.27, 1.16),
-    "minions": (3.10, 1.58),
-}
-# How many VP of lead make it e to 1, at the end and added at the beginning.
-SPREAD = (3.5, 8.0)
 
-PEOPLE_END = tuple(WEIGHTS.get(name, (0.0, 0.0))[0] for name in FEATURES)
-PEOPLE_START = tuple(WEIGHTS.get(name, (0.0, 0.0))[1] for name in FEATURES)
-AUTOMA_END = tuple(AUTOMA.get(name, (0.0, 0.0))[0] for name in FEATURES)
-AUTOMA_START = tuple(AUTOMA.get(name, (0.0, 0.0))[1] for name in FEATURES)
+# How many VP of lead make it e to 1, at the end of the game and added at its beginning.
+SPREAD: dict[str, tuple[float, float]] = {
+    "duel": (3.5, 8.0),
+    "crowd": (2.8, 8.0),
+    "solo": (3.5, 8.0),
+}
+
+Column: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+
+COLUMNS: dict[str, Column] = {
+    kind: (
+        tuple([column.get(name, (0.0, 0.0))[0] for name in FEATURES]),
+        tuple([column.get(name, (0.0, 0.0))[1] for name in FEATURES]),
+    )
+    for kind, column in WEIGHTS.items()
+}
+
+
+def kind_of(sketch: Sketch) -> str:
+    """Name the kind of game, which decides the weights of people."""
+    if len(sketch.sides) > 2:
+        return "crowd"
+    return "solo" if sketch.sides[-1].automa else "duel"
 
 
 def lead(sketch: Sketch, threats: Threats) -> list[float]:
     """Give every seat's standing, in VP expected at the end."""
     left = turns_left(sketch)
+    people, automa = COLUMNS[kind_of(sketch)], COLUMNS["automa"]
     standings = []
     for seat, side in enumerate(sketch.sides):
         found = features_of(sketch, threats, seat)
-        end, start = (AUTOMA_END, AUTOMA_START) if side.automa else (PEOPLE_END, PEOPLE_START)
+        end, start = automa if side.automa else people
         standing = 0.0
         for at, number in enumerate(found):
             if number:
@@ -307,7 +392,8 @@ def threats_in(sketch: Sketch) -> Threats:
 def chances(sketch: Sketch) -> list[float]:
     """Give every seat's chance to win."""
     standings = lead(sketch, threats_in(sketch))
-    spread = SPREAD[0] + SPREAD[1] * turns_left(sketch)
+    end, start = SPREAD[kind_of(sketch)]
+    spread = end + start * turns_left(sketch)
     best = max(standings)
     shares = [exp((standing - best) / spread) for standing in standings]
     total = sum(shares)
