@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { keepMark, markOf } from "./marks";
 import { MatchSocket, socketAddress, type Line } from "./socket";
 import { Stories } from "./stories";
 import { TableModel, type StoryEvent } from "./table.svelte";
@@ -201,9 +202,11 @@ export class MatchModel {
 
   /** Remember where the story stood when this viewer last had something to decide. */
   #mark(push: Push, length: number): void {
-    if (this.answered !== null && this.answered !== push.ask?.number)
-      this.#marks.set(push.you, Math.min(length, push.since + push.story.length));
-    const mark = this.#marks.get(push.you) ?? 0;
+    if (this.answered !== null && this.answered !== push.ask?.number) {
+      this.#marks.set(push.you, length);
+      keepMark(this.id, push.you, length);
+    }
+    const mark = this.#marks.get(push.you) ?? markOf(this.id, push.you) ?? 0;
     this.since = Math.min(mark, length);
   }
 }

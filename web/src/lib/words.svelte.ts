@@ -29,13 +29,18 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   #parts = [...ALWAYS];
+  #asked = 0;
+  #wanted: Language = "en";
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async use(language: Language): Promise<void> {
+    this.#wanted = language;
+    const asked = (this.#asked += 1);
     const bundle = await load(language, this.#parts);
+    if (asked !== this.#asked) return; // another language was chosen meanwhile
     this.#bundle = bundle;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
@@ -45,7 +50,7 @@ class Words {
   async add(game: string): Promise<void> {
     if (this.#parts.includes(game)) return;
     this.#parts.push(game);
-    await this.use(this.language);
+    await this.use(this.#wanted);
   }
 
   has(id: string): boolean {
