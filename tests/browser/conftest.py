@@ -49,8 +49,9 @@ def missing(sentence: str) -> None:
     pytest.skip(sentence)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Start a browser. It ends with the module, since Playwright's event loop runs until then."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         missing(
@@ -66,7 +67,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server with the built client for all tests."""
     folder = tmp_path_factory.mktemp("server")
