@@ -28,9 +28,9 @@ PAUSE = 16  # iterations between looks at whether the search can end early
 class Style:
     """How a search goes about it."""
 
-    curiosity: float = 0.25  # how much the hints' weights count against what was found
-    doubt: float = 0.03  # how much worse than its node an option looks before it is tried
-    flatness: float = 0.5  # 1 trusts the hints' weights as they are, 0 finds all options equal
+    curiosity: float = 0.4  # how much the hints' weights count against what was found
+    doubt: float = 0.0  # how much worse than its node an option looks before it is tried
+    flatness: float = 0.25  # 1 trusts the hints' weights as they are, 0 finds all options equal
     horizon: int = 0  # whole turns to play on by habit, after the one where the tree ends
     floor: float = 0.001  # options below this part of the best weight are left alone
     keep: float = 0.5  # how much of the tree's experience outlives a choice
@@ -122,7 +122,7 @@ class Search:
             new = not node.visits
             table.choose(seat, code)
             waiting.append(Step(seat, code, ask.secret))
-            if not table.answers:
+            if ask not in table.asks:  # else somebody who was asked with this seat is yet to answer
                 trail += waiting
                 waiting.clear()
             if new:
