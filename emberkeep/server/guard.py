@@ -63,9 +63,9 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         user = self._user(headers)
-        fresh = user is None and scope["path"].startswith("/api/")
         scope["state"] = {**scope.get("state", {}), "user": user or new_id()}
-        answer = _Answer(send, self._cookie(scope["state"]["user"]) if fresh else None)
+        cookie = None if user else self._cookie(scope["state"]["user"])
+        answer = _Answer(send, cookie, always=_makes_known(scope))
         try:
             self._check(scope, headers)
             await self.app(scope, _Bounded(receive, _limit(scope["path"])), answer)
@@ -139,12 +139,23 @@ def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:
     return "; ".join(parts).encode()
 
 
-class _Answer:
-    """Sends an answer with the headers that every answer has."""
+def _makes_known(scope: Any) -> bool:
+    """Tell whether somebody new gets a cookie here, as with every page.
 
-    def __init__(self, send: Send, cookie: bytes | None) -> None:
+    Other reads give none: a page makes several at once, and each would make its reader somebody
+    else.
+    """
+    path = scope["path"]
+    return path == "/api/me" or (path.startswith("/api/") and scope["method"] not in SAFE)
+
+
+class _Answer:
+    """Sends an answer with the headers that every answer has, to somebody new with a cookie."""
+
+    def __init__(self, send: Send, cookie: bytes | None, *, always: bool) -> None:
         self._send = send
-        self._new = cookie
+        self._cookie = cookie
+        self._always = always
         self.status = 0
         self.started = time.perf_counter()
 
@@ -154,12 +165,18 @@ class _Answer:
             headers = list(message.get("headers", []))
             names = {name.lower() for name, _ in headers}
             headers += [(name, text) for name, text in HEADERS if name not in names]
-            if self._new and b"set-cookie" not in names:
-                headers.append((b"set-cookie", self._new))
+            if self._cookie and b"set-cookie" not in names and (self._always or _is_page(headers)):
+                headers.append((b"set-cookie", self._cookie))
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = headers
         await self._send(message)
+
+
+def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(
+        name.lower() == b"content-type" and text.startswith(b"text/html") for name, text in headers
+    )
 
 
 class _Bounded:

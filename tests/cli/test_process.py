@@ -138,6 +138,16 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
+    def press_ctrl_c(self) -> None:
+        """Interrupt once the program waits for its input.
+
+        An interruption between the prompt and the wait is seen by Python only after the next key.
+        """
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        while stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "S":
+            os.sched_yield()
+        self.process.send_signal(signal.SIGINT)
+
     def leave(self) -> int:
         code = self.process.wait(timeout=30)
         os.close(self.screen)
@@ -149,7 +159,7 @@ def test_ctrl_c_saves_and_leaves(tmp_path: Path) -> None:
     terminal.expect("Ada > ")
     terminal.type("forest\n")
     terminal.expect("Ada > ")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.press_ctrl_c()
 
     shown = terminal.expect("Saved. Go on with: emberkeep play --resume match.json")
 
@@ -179,6 +189,6 @@ def test_the_curtain_wipes_the_screen_and_what_has_scrolled_away(tmp_path: Path)
 
     assert "\x1b[2J\x1b[3J" in wiped
     assert not re.search(r"hand|wood", wiped.rpartition("\x1b[3J")[2])
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.press_ctrl_c()
     terminal.expect("Left")
     assert terminal.leave() == 130

@@ -197,6 +197,19 @@ def test_every_answer_forbids_other_sources(one_server: Server) -> None:
         assert "Config" not in httpx.get(one_server.address + path).text
 
 
+def test_somebody_new_becomes_somebody_once_however_many_reads_a_page_makes(
+    one_server: Server,
+) -> None:
+    for path in ("/", "/match/abc", "/api/me"):
+        assert "set-cookie" in httpx.get(one_server.address + path).headers
+    for path in ("/api/games", "/api/matches", "/api/matches/open", "/metrics", "/healthz"):
+        assert "set-cookie" not in httpx.get(one_server.address + path).headers
+    known = httpx.get(one_server.address + "/api/me").headers["set-cookie"].partition(";")[0]
+    for path in ("/", "/api/me"):
+        answer = httpx.get(one_server.address + path, headers={"cookie": known})
+        assert "set-cookie" not in answer.headers
+
+
 def test_bodies_have_a_limit(one_server: Server) -> None:
     def drops() -> Iterator[bytes]:
         for _ in range(200):
