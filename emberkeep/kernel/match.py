@@ -87,11 +87,14 @@ class Match(Generic[T]):
         """List the choices as far as a seat may know them; all, once the match is over."""
         if self.table.over:
             return list(self.record.choices)
-        return self.record.seen_by(seat, [s for s in self.table.answers if self._waits(s)])
+        waiting = [s for s in self.table.answers if self._waits(s)]
+        return self.record.seen_by(seat, waiting, self.table.hidden())
 
     def _waits(self, seat: SeatId) -> bool:
         """Tell whether the seat has chosen and the others have not."""
         table = self.table
+        if table.branches:
+            return any(branch.seat == seat and branch.codes for branch in table.branches)
         return any(
             ask.seat == seat and seat in table.answers and len(ask.options) > 1
             for ask in table.asks

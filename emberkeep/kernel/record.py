@@ -35,14 +35,17 @@ class Record(State):
     seats: tuple[str, ...]
     choices: list[Choice] = field(default_factory=list)
 
-    def seen_by(self, seat: SeatId | None, waiting: Sequence[SeatId] = ()) -> list[Choice]:
+    def seen_by(
+        self, seat: SeatId | None, waiting: Sequence[SeatId] = (), apart: int = 0
+    ) -> list[Choice]:
         """List the choices of a running match with the secrets of other seats hidden.
 
-        `waiting` are the seats whose last answers are not yet known to the others.
+        `waiting` are the seats whose last answers are not yet known to the others. The last
+        `apart` choices are left out altogether: even their number would tell something.
         """
         unknown = set(waiting) - {seat}
         seen: list[Choice] = []
-        for choice in reversed(self.choices):
+        for choice in reversed(self.choices[: len(self.choices) - apart]):
             hidden = choice.seat in unknown or (choice.secret and choice.seat != seat)
             unknown.discard(choice.seat)
             seen.append(Choice(choice.seat, HIDDEN) if hidden else choice)

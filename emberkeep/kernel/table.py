@@ -2,6 +2,10 @@
 
 A procedure is one chapter of the rulebook in progress. The table runs the top procedure of its
 stack, step by step, until somebody must be asked; an answer is handed to the procedure's `then`.
+
+What everybody does at once comes in two kinds. Several asks of one step are answered by one choice
+each. Where each seat makes several choices, `apart` gives every seat a chapter of its own: nobody
+waits for anybody, and nobody learns how far the others are before the last chapter has ended.
 """
 
 from __future__ import annotations
@@ -87,11 +91,26 @@ class Procedure(State):
 
 
 @state
+class Branch(State):
+    """A chapter that one seat plays apart from the others, and what it has chosen in it."""
+
+    seat: SeatId
+    begin: str
+    then: str
+    chapter: Procedure
+    within: list[Procedure] = field(default_factory=list)
+    ask: Ask | None = None
+    codes: list[str] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list)
+
+
+@state
 class Table(State):
     """The whole state of one match. Games add their own fields."""
 
     chance: Chance
     stack: list[Procedure] = field(default_factory=list, init=False)
+    branches: list[Branch] = field(default_factory=list, init=False)
     asks: list[Ask] = field(default_factory=list, init=False)
     answers: dict[SeatId, Option[Any]] = field(default_factory=dict, init=False)
     log: list[Event] = field(default_factory=list, init=False)
@@ -145,6 +164,33 @@ class Table(State):
             Ask(seat, number, prompt, tuple(given), method.__name__, menu, secret, about)
         )
 
+    def apart(
+        self,
+        seats: Sequence[SeatId],
+        begin: Callable[[Any, SeatId], Procedure],
+        then: Callable[[Any, SeatId, Any], None],
+    ) -> None:
+        """Let seats play a chapter each, at the same time and unseen by one another.
+
+        `begin(table, seat)` makes the chapter of a seat. When the last one has ended,
+        `then(table, seat, chapter)` gets them all, in the order of `seats`. Until then a chapter
+        changes nothing but itself: it asks its own seat alone, tells it alone and draws nothing.
+        Whether it asks at all must not depend on what others may not know.
+        """
+        procedure = self.stack[-1]
+        for method in (begin, then):
+            owner: Any = method
+            if getattr(owner, "__self__", None) is not procedure:
+                message = f"{type(procedure).__name__} begins chapters with another's method"
+                raise RulesBug(message)
+        start: Any = begin
+        end: Any = then
+        opened = [Branch(seat, start.__name__, end.__name__, start(self, seat)) for seat in seats]
+        for branch in opened:
+            self._go_on(branch)
+        self.branches = opened
+        self.asks = [branch.ask for branch in opened if branch.ask is not None]
+
     def tell(self, kind: str, *, to: tuple[SeatId, ...] | None = None, **facts: Fact) -> None:
         """Tell everybody, or the seats `to`, what happened."""
         self.log.append(Event(kind, facts, to))
@@ -170,6 +216,9 @@ class Table(State):
             message = f"that question is closed (it was number {number}); open is {ask.number}"
             raise StaleAsk(message)
         option = ask.option(code)
+        if self.branches:
+            self._choose_apart(self.branch_of(seat), ask, option)
+            return
         self.choices += 1
         if len(self.asks) == 1:
             self.asks.clear()
@@ -180,13 +229,49 @@ class Table(State):
         self.run()
 
     def retract(self, seat: SeatId) -> None:
-        """Take back an answer that others still wait to see."""
+        """Take back the last answer of a seat that others still wait to see."""
+        if self.branches:
+            branch = self.branch_of(seat)
+            if branch.codes:
+                self._begin_again(branch, branch.codes[:-1])
+                self._gather_asks()
+                return
         chosen = [ask.seat for ask in self.asks if len(ask.options) > 1]
         if seat not in self.answers or seat not in chosen:
             message = f"seat {seat} has no answer that waits for others"
             raise NotAsked(message)
         del self.answers[seat]
         self.choices -= 1
+
+    def reopen(self, seat: SeatId) -> None:
+        """Let all but a seat choose anew what nobody has seen: for tables that are imagined."""
+        if self.branches:
+            for branch in self.branches:
+                if branch.seat != seat and branch.codes:
+                    self._begin_again(branch, [])
+            self._gather_asks()
+        for ask in self.asks:
+            if ask.seat in self.answers and ask.seat != seat and len(ask.options) > 1:
+                self.retract(ask.seat)
+
+    def hidden(self) -> int:
+        """Count the last choices that nobody has seen but who made them, in chapters apart."""
+        return sum([len(branch.codes) for branch in self.branches])
+
+    def chapter_of(self, seat: SeatId) -> Procedure:
+        """Find the chapter that asks a seat now, or the one in progress."""
+        for branch in self.branches:
+            if branch.seat == seat:
+                return branch.within[-1] if branch.within else branch.chapter
+        return self.stack[-1]
+
+    def branch_of(self, seat: SeatId) -> Branch:
+        """Find the chapter that a seat plays apart, or refuse."""
+        for branch in self.branches:
+            if branch.seat == seat:
+                return branch
+        message = f"seat {seat} has nothing to decide now; {self._who_decides()}"
+        raise NotAsked(message)
 
     def ask_of(self, seat: SeatId) -> Ask:
         """Return the ask that a seat has to answer, or refuse."""
@@ -218,8 +303,11 @@ class Table(State):
             if asks:
                 if len(asks) == 1 and len(asks[0].options) > 1:
                     return  # the usual case, told apart early because it is
-                if not self._answer_the_obvious():
+                if self.branches or not self._answer_the_obvious():
                     return
+                continue
+            if self.branches:
+                self._join()
                 continue
             if not stack:
                 return
@@ -268,6 +356,65 @@ class Table(State):
             getattr(procedure, ask.then)(self, ask.seat, answers[ask.seat].value)
         return True
 
+    # What runs chapters apart.
+
+    def _choose_apart(self, branch: Branch, ask: Ask, option: Option[Any]) -> None:
+        """Play a seat's own chapter on; when it was the last to end, go on together."""
+        at = self.asks.index(ask)
+        branch.codes.append(option.code)
+        self._go_on(branch, ask.then, option)
+        self.asks[at : at + 1] = [] if branch.ask is None else [branch.ask]
+        if not self.asks:
+            self.run()
+
+    def _go_on(self, branch: Branch, then: str = "", option: Option[Any] | None = None) -> None:
+        """Play a chapter apart up to its next ask, as if there were no other.
+
+        Its asks are numbered by the choices made before it and in it, not by those of others.
+        """
+        outside = (self.stack, self.branches, self.asks, self.log, self.choices)
+        self.stack, self.branches, self.asks = [branch.chapter, *branch.within], [], []
+        self.log = branch.log
+        self.choices += len(branch.codes)
+        if option is not None:
+            procedure = self.stack[-1]
+            getattr(procedure, then)(self, branch.seat, option.value)
+        self.run()
+        if self.branches or any(ask.seat != branch.seat for ask in self.asks):
+            message = f"{type(branch.chapter).__name__}, played apart, asks more than its own seat"
+            raise RulesBug(message)
+        branch.within = self.stack[1:]
+        branch.ask = self.asks[0] if self.asks else None
+        self.stack, self.branches, self.asks, self.log, self.choices = outside
+
+    def _begin_again(self, branch: Branch, codes: list[str]) -> None:
+        """Begin a chapter apart anew, and repeat some choices in it."""
+        procedure: Any = self.stack[-1]
+        begin = getattr(procedure, branch.begin)
+        branch.chapter = begin(self, branch.seat)
+        branch.within, branch.codes, branch.log = [], [], []
+        self._go_on(branch)
+        for code in codes:
+            ask = branch.ask
+            assert ask is not None
+            branch.codes.append(code)
+            self._go_on(branch, ask.then, ask.option(code))
+
+    def _gather_asks(self) -> None:
+        self.asks = [branch.ask for branch in self.branches if branch.ask is not None]
+
+    def _join(self) -> None:
+        """Hand over the chapters that were played apart, now that the last one has ended."""
+        branches = self.branches
+        self.branches = []
+        self.choices += sum([len(branch.codes) for branch in branches])
+        self.reveals += 1
+        procedure = self.stack[-1]
+        for branch in branches:
+            self.log += branch.log
+        for branch in branches:
+            getattr(procedure, branch.then)(self, branch.seat, branch.chapter)
+
     def _who_decides(self) -> str:
         seats = ", ".join(str(seat) for seat in self.asked())
         return f"to decide: seat {seats}" if seats else "the match is over"
@@ -282,6 +429,9 @@ class Table(State):
         self.chance = chance.fork()
         self.log = []
         self.reveals = 0  # how many there were can depend on answers that were never asked for
+        if self.branches:
+            self._veil_branches(seat, chance)
+            return
         for at, ask in enumerate(self.asks):
             if ask.seat == seat:
                 continue
@@ -291,6 +441,21 @@ class Table(State):
                 self.asks[at] = _with_options(ask, options)
             if ask.seat in self.answers:
                 self.answers[ask.seat] = chance.pick(options)
+
+    def _veil_branches(self, seat: SeatId | None, chance: Chance) -> None:
+        """Begin the chapters of others anew; those that had ended end in some other way."""
+        for branch in self.branches:
+            branch.log = []
+            if branch.seat == seat:
+                continue
+            ended = branch.ask is None
+            self._begin_again(branch, [])
+            while ended and branch.ask is not None:
+                option = chance.pick(branch.ask.options)
+                branch.codes.append(option.code)
+                self._go_on(branch, branch.ask.then, option)
+            branch.log = []
+        self._gather_asks()
 
 
 def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:

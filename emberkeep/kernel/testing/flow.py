@@ -87,7 +87,7 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
     odd = next((code for code in codes if code == HIDDEN or code.split() != [code]), None)
     expect(odd is None, match, f"{about} has the code {odd!r}; a code is one word and not '?'")
     if ask.menu:
-        menu = getattr(match.table.stack[-1], ask.menu)
+        menu = getattr(match.table.chapter_of(ask.seat), ask.menu)
         now = tuple(menu(match.table, ask.seat))
         other = difference(ask.options, now, "the options")
         expect(not other, match, f"{about} and its menu {ask.menu} now differ: {other}")
@@ -108,7 +108,7 @@ def looking_changes_nothing(match: AnyMatch, chance: Chance) -> None:
     before = table.copy()
     for ask in table.asks:
         if ask.menu:
-            getattr(table.stack[-1], ask.menu)(table, ask.seat)
+            getattr(table.chapter_of(ask.seat), ask.menu)(table, ask.seat)
             _unchanged(match, before, f"the menu {ask.menu} changes the table")
     for seat in every_eye(match):
         game.view(table, seat)

@@ -110,6 +110,32 @@ def seats_reach_nothing_hidden(match: AnyMatch, chance: Chance) -> None:
             expect(not other, match, f"a bot at seat {seat} reaches hidden things: {other}")
 
 
+def reasons_and_odds_are_blind(match: AnyMatch, chance: Chance) -> None:
+    """Why not, and with what odds, is told by what a seat may know; an option has no reason."""
+    game, table = match.game, match.table
+    codes = {choice.code for choice in match.record.choices[-20:]}
+    codes |= {code for ask in table.asks for code in ask.codes()} | {"nothing:at-all"}
+    for seat in every_seat(match):
+        twin = game.imagine(table, seat, chance)
+        asked = ask_or_none(table, seat)
+        options = set(asked.codes()) if asked else set()
+        for code in sorted(codes):
+            left, right = (game.why_not(it, seat, code) for it in (table, twin))
+            other = difference(left, right, "why not")
+            expect(not other, match, f"seat {seat} learns by {code!r} what is hidden: {other}")
+            problem = f"seat {seat} asks why not {code!r} and is told {left}"
+            expect((left is None) == (code in options), match, problem)
+        if asked:
+            left, right = (tuple(game.outlook(it, seat)) for it in (table, twin))
+            other = difference(left, right, "odds")
+            expect(not other, match, f"the odds tell seat {seat} what is hidden: {other}")
+            proper = all(
+                each.code in options and 0 <= each.worst <= each.chance <= each.best <= 1
+                for each in left
+            )
+            expect(proper, match, f"seat {seat} is told odds that cannot be: {left}")
+
+
 # One choice later
 
 
@@ -192,6 +218,19 @@ def simultaneous_answers_stay_hidden(match: AnyMatch, chance: Chance) -> None:
     left, right = match.fork(), match.fork()
     left.choose(seat, codes[0])
     right.choose(seat, codes[-1])
+    if match.table.branches:
+        for after in (left, right):
+            if seat in after.table.asked():
+                _nobody_learns(match, seat, match, after, chance)
+            while seat in after.table.asked():
+                after.choose(seat, chance.pick(after.table.ask_of(seat).options).code)
+    _nobody_learns(match, seat, left, right, chance)
+
+
+def _nobody_learns(
+    match: AnyMatch, seat: SeatId, left: AnyMatch, right: AnyMatch, chance: Chance
+) -> None:
+    """Expect two matches to be the same to all but a seat."""
     for other in every_eye(match):
         if other == seat:
             continue
