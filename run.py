@@ -134,14 +134,7 @@ def play(*arguments: str) -> int:
     """Serve the games to browsers; a game that is named is played in the terminal."""
     if arguments and not arguments[0].startswith("-"):
         return run(tool("emberkeep"), "play", *arguments)
-    return web("build") or run(tool("emberkeep"), "serve", *browser(), *arguments)
-
-
-def browser() -> list[str]:
-    """Open a browser where there is a screen for one."""
-    screen = os.name == "nt" or sys.platform == "darwin"
-    screen = screen or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    return ["--open"] if screen and sys.stdout.isatty() else []
+    return web("build") or run(tool("emberkeep"), "serve", "--open", *arguments)
 
 
 def web(command: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 import typer
@@ -9,8 +10,11 @@ import typer
 from emberkeep.cli import arena, balance, bench, games, play, replay, rules, serve, soak
 from emberkeep.cli.boundary import run_app
 
+USUAL = ("serve", "--open")
+
 app = typer.Typer(
-    help="Four dark-fantasy board games, for people, bots and experiments.",
+    help="Four dark-fantasy board games, for people, bots and experiments. Without a command: "
+    "start them and open the browser.",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -29,5 +33,6 @@ app.add_typer(serve.admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code."""
-    return run_app(app, "emberkeep", arguments)
+    """Run the command, by default the server, and return its exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    return run_app(app, "emberkeep", list(given) or list(USUAL))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
 from threading import Timer
@@ -38,7 +40,9 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     ] = False,
     log_format: Annotated[str, typer.Option(help="plain or json.")] = "plain",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what is wrong.")] = False,
-    browser: Annotated[bool, typer.Option("--open", help="Open the address.")] = False,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the address, given a screen.")
+    ] = False,
 ) -> None:
     """Start the server and print its address."""
     from emberkeep.server.config import Config  # noqa: PLC0415 - loads only when it starts
@@ -65,10 +69,17 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 
     def ready(address: str) -> None:
         out.print(f"Emberkeep is at {address}", soft_wrap=True)
-        if browser:
+        if browser and has_screen():
             Timer(1.0, webbrowser.open, [address]).start()
 
     start(config, ready)
+
+
+def has_screen() -> bool:
+    """Tell whether somebody at a terminal has a screen that a browser can open on."""
+    screen = os.name == "nt" or sys.platform == "darwin"
+    screen = screen or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return screen and sys.stdout.isatty()
 
 
 def verify(
