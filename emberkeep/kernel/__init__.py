@@ -22,6 +22,8 @@ from emberkeep.kernel.game import (
     Game as Game,
     Knob as Knob,
     Mode as Mode,
+    Prospect as Prospect,
+    Reason as Reason,
     Result as Result,
     Setting as Setting,
     Setup as Setup,
@@ -39,6 +41,7 @@ from emberkeep.kernel.state import (
 )
 from emberkeep.kernel.table import (
     Ask as Ask,
+    Branch as Branch,
     Event as Event,
     Fact as Fact,
     Option as Option,

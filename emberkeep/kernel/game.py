@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.state import Value, value
-from emberkeep.kernel.table import Ask, SeatId, Table
+from emberkeep.kernel.table import Ask, Fact, SeatId, Table
 
 T = TypeVar("T", bound=Table)
 Setting: TypeAlias = str | int | bool
@@ -58,6 +59,25 @@ class Result(Value):
     reason: str
 
 
+@value
+class Reason(Value):
+    """Why something is not an option now: the rule that forbids it, a word for it, its facts."""
+
+    rule: str
+    key: str
+    args: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@value
+class Prospect(Value):
+    """The odds of an option, from 0 to 1: as expected, at worst and at best."""
+
+    code: str
+    chance: float
+    worst: float
+    best: float
+
+
 class Game(ABC, Generic[T]):
     """One game. The only thing a game's folder exports is an instance, `GAME`."""
 
@@ -93,6 +113,26 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def check(self, table: T) -> None:
         """Raise BrokenRule when an invariant does not hold."""
+
+    # What people may ask for. Play itself never computes it.
+
+    def why_not(self, table: T, seat: SeatId, code: str) -> Reason | None:
+        """Say why a code is not an option of a seat now, by what the seat may know; None if it is.
+
+        A game tells more where it can, and names the rule.
+        """
+        if table.over:
+            return Reason("", "over")
+        asked = table.asked()
+        if seat not in asked:
+            return Reason("", "not-asked", {"seats": tuple(asked)})
+        ask = table.ask_of(seat)
+        return None if code in ask.codes() else Reason("", "not-now", {"prompt": ask.prompt})
+
+    def outlook(self, table: T, seat: SeatId) -> Sequence[Prospect]:
+        """Tell the odds of a seat's options, as far as it may know them and there are any."""
+        del table, seat
+        return ()
 
     # Hints for bots. Every game has these; one without hints of its own is judged when it ends.
 

@@ -20,6 +20,7 @@ from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import serve_socket
 from emberkeep.server.wire import (
+    LONGEST_CODE,
     Ack,
     ChoiceInfo,
     Choose,
@@ -30,11 +31,13 @@ from emberkeep.server.wire import (
     Push,
     Say,
     Undo,
+    WhyNot,
 )
 
 Point = Annotated[int, QueryParameter(ge=0, lt=1 << 31)]
 OptionalSeat = Annotated[int | None, QueryParameter(ge=0, lt=8)]
 OptionalSeq = Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)]
+AskedCode = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_CODE)]
 JSON = "application/json"
 
 
@@ -69,6 +72,27 @@ async def poll(
         user.id, you, {} if since is None else {you: since}, -1 if since is None else since
     )
     return _json(push(room, looker))
+
+
+@get("/api/matches/{match:str}/why-not")
+async def why_not(
+    match: MatchId,
+    service: Serving,
+    user: User,
+    code: AskedCode,
+    seat: OptionalSeat = None,
+) -> WhyNot:
+    """Say why something is not an option of one's seat now."""
+    room = await service.tables.room(match)
+    if service.store.shared:
+        await service.tables.catch_up(room)
+    you = _looks(room, user, seat)
+    if you is None:
+        raise Refuse("not-yours", "you have no seat here, or have not taken the device")
+    if room.match is None:
+        raise Refuse("frozen", room.frozen or "this match is frozen")
+    reason = room.game.why_not(room.match.table, you, code)
+    return WhyNot(reason.rule, reason.key, dict(reason.args)) if reason else WhyNot(None, None, {})
 
 
 @post("/api/matches/{match:str}/choose", status_code=200)
@@ -192,6 +216,7 @@ def _json(thing: Any) -> Response[Any]:
 HANDLERS = [
     play,
     poll,
+    why_not,
     choose,
     undo,
     consent,

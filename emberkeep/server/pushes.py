@@ -19,6 +19,7 @@ from emberkeep.server.wire import (
     EventInfo,
     Luck,
     MatchInfo,
+    Odds,
     Push,
     ResultInfo,
     SeatInfo,
@@ -90,8 +91,10 @@ def _curtain(room: Room, mine: list[int], you: int | None) -> int | None:
 def _ask(room: Room, you: int | None) -> AskInfo | None:
     if you is None or room.match is None or you not in room.awaited():
         return None
-    ask = room.match.table.ask_of(you)
-    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes())
+    table = room.match.table
+    ask = table.ask_of(you)
+    odds = [Odds(p.code, p.chance, p.worst, p.best) for p in room.game.outlook(table, you)]
+    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes(), odds)
 
 
 def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:

@@ -257,6 +257,17 @@ class EventInfo(Struct):
     facts: dict[str, Any]
 
 
+class WhyNot(Struct):
+    """Why a code is not an option now: `rule` names one of the game's rules, or is empty.
+
+    `key` is an id for the words, `args` are their facts. All are null for what can be chosen.
+    """
+
+    rule: str | None
+    key: str | None
+    args: dict[str, Any]
+
+
 class Refusal(Struct):
     """The body of every HTTP answer from 400 on. Nothing has changed."""
 
@@ -317,14 +328,27 @@ ClientMessage: TypeAlias = Hello | Take | Choose | Undo | Consent | Say | Ping
 # What is played: server to client
 
 
+class Odds(Struct):
+    """The odds of an option, from 0 to 1, by what the seat may know: expected, worst, best."""
+
+    code: str
+    chance: float
+    worst: float
+    best: float
+
+
 class AskInfo(Struct):
-    """What a seat has to decide: answer with `number` and one of the `codes`."""
+    """What a seat has to decide: answer with `number` and one of the `codes`.
+
+    `odds` are there for the options whose outcome the game can estimate.
+    """
 
     seat: int
     number: int
     prompt: str
     about: dict[str, Any]
     codes: list[str]
+    odds: list[Odds]
 
 
 class ChatLine(Struct):

@@ -7,7 +7,18 @@ from typing import Any, cast
 
 import pytest
 
-from emberkeep.kernel import Chance, Choice, Match, SeatId, Setup, Value, state, value
+from emberkeep.kernel import (
+    Chance,
+    Choice,
+    Match,
+    Prospect,
+    Reason,
+    SeatId,
+    Setup,
+    Value,
+    state,
+    value,
+)
 from emberkeep.kernel.testing import PROPERTIES, AnyMatch
 from emberkeep.kernel.testing.secrets import simultaneous_answers_stay_hidden
 from tests.conformance.broken import Beside, found, played_on, played_with, relaid
@@ -284,3 +295,42 @@ def test_every_property_is_broken_somewhere() -> None:
     text = "".join(file.read_text("utf-8") for file in files)
 
     assert [name for name in PROPERTIES if f'"{name}"' not in text] == []
+
+
+# Reasons and odds
+
+
+def test_a_reason_that_knows_a_hand_is_caught() -> None:
+    class Odd(Candlelight):
+        def why_not(self, table: Auction, seat: SeatId, code: str) -> Reason | None:
+            reason = super().why_not(table, seat, code)
+            coins = tuple(table.bidders[1 - seat].hand)
+            return Reason("", "not-now", {"coins": coins}) if reason else None
+
+    assert "learns by" in found("reasons and odds are blind", Odd())
+
+
+def test_a_reason_for_what_can_be_chosen_is_caught() -> None:
+    class Odd(Candlelight):
+        def why_not(self, table: Auction, seat: SeatId, code: str) -> Reason | None:
+            return Reason("", "never")
+
+    assert "and is told" in found("reasons and odds are blind", Odd())
+
+
+def test_odds_that_know_a_hand_are_caught() -> None:
+    class Odd(Candlelight):
+        def outlook(self, table: Auction, seat: SeatId) -> list[Prospect]:
+            code = table.ask_of(seat).codes()[0]
+            chance = float(sum(table.bidders[1 - seat].hand) % 2)
+            return [Prospect(code, chance, 0.0, 1.0)]
+
+    assert "the odds tell seat" in found("reasons and odds are blind", Odd())
+
+
+def test_odds_beyond_certainty_are_caught() -> None:
+    class Odd(Candlelight):
+        def outlook(self, table: Auction, seat: SeatId) -> list[Prospect]:
+            return [Prospect(table.ask_of(seat).codes()[0], 0.5, 0.6, 1.0)]
+
+    assert "odds that cannot be" in found("reasons and odds are blind", Odd())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games import game
-from emberkeep.kernel import Setup, SetupError
+from emberkeep.kernel import Reason, Setup, SetupError
 from tests.kernel.path import GAME
 
 
@@ -73,3 +73,17 @@ def test_a_game_without_hints_is_judged_when_it_ends() -> None:
     table.choose(0, "stop")
     assert GAME.judge(table, 0) == 0.5
     assert GAME.judge(table, 2) == 0.0
+
+
+def test_a_game_without_reasons_of_its_own_says_whose_turn_it_is() -> None:
+    table = GAME.new(GAME.setup())
+
+    assert GAME.why_not(table, 0, "stop") is None
+    assert GAME.why_not(table, 0, "fly") == Reason("", "not-now", {"prompt": "move"})
+    assert GAME.why_not(table, 1, "stop") == Reason("", "not-asked", {"seats": (0,)})
+    table.choose(0, "stop")
+    assert GAME.why_not(table, 0, "stop") == Reason("", "over")
+
+
+def test_a_game_without_odds_tells_none() -> None:
+    assert GAME.outlook(GAME.new(GAME.setup()), 0) == ()

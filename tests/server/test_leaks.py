@@ -108,6 +108,7 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
     paths = ["", "/push", "/push?since=3", "/record", "/replay?at=0"]
     paths += [f"/replay?at={at}" for at in range(max(0, choices - 3), choices + 2)]
     paths += [f"/push?seat={at}" for at in range(SEATS)]
+    paths += [f"/why-not?code={code}" for code in ("gold", "citadel/front", "card:1")]
     for path in paths:
         answer = await person.http.get(f"/api/matches/the-match{path}")
         found[path] = f"{answer.status_code} {answer.text}"

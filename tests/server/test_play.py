@@ -136,3 +136,25 @@ def test_it_stops_gracefully_and_goes_on_where_it_was(server: Server) -> None:
                 assert again.push["result"]
 
     asyncio.run(body())
+
+
+def test_a_seat_may_ask_why_not_and_only_its_own(server: Server) -> None:
+    async def body() -> None:
+        async with people(server, 2) as [ada, eve]:
+            match = await ada.create("me", "me")
+            why_not = f"/api/matches/{match}/why-not"
+            push = await ada.get(f"/api/matches/{match}/push?seat=1")
+            code = push["ask"]["codes"][0]
+
+            assert await ada.get(f"{why_not}?seat=1&code={code}") == {
+                "rule": None,
+                "key": None,
+                "args": {},
+            }
+            assert (await ada.get(f"{why_not}?seat=1&code=gold"))["rule"] == "COA-SETUP-13"
+            for path in (f"{why_not}?code=gold", f"{why_not}?seat=2&code=gold"):
+                assert (await ada.get(path, 403))["reason"] == "not-yours"
+            assert (await eve.get(f"{why_not}?seat=0&code=gold", 403))["reason"] == "not-yours"
+            assert (await ada.get(f"{why_not}?seat=1&code=", 400))["reason"] == "malformed"
+
+    asyncio.run(body())

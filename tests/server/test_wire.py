@@ -61,7 +61,7 @@ def parsed(text: str) -> Any:
 @pytest.mark.slow
 def test_the_examples_are_real(one_server: Server) -> None:
     async def body() -> None:
-        creation, hello, choices = [messages(example) for example in EXAMPLES]
+        creation, hello, choices, why_not = [messages(example) for example in EXAMPLES]
         async with people(one_server, 1) as [ada]:
             (_, request), (_, wish), (_, answer) = creation
             path = request.split()[1]
@@ -71,6 +71,9 @@ def test_the_examples_are_real(one_server: Server) -> None:
                 socket = Socket(connection)
                 await _play(socket, hello)
                 await socket.asked()
+                (_, question), (_, reason) = why_not
+                path = question.split()[1].replace("ID", made["id"])
+                assert await ada.get(path) == parsed(reason)
                 await _play(socket, choices)
 
     asyncio.run(body())

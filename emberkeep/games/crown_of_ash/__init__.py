@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from emberkeep.games.crown_of_ash import cards, habits, hints, views
 from emberkeep.games.crown_of_ash.check import check
+from emberkeep.games.crown_of_ash.outlook import outlook
 from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Ask, Chance, Game, Result, SeatId, Setup
+from emberkeep.games.crown_of_ash.why_not import why_not
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, Result, SeatId, Setup
 
 
 class CrownOfAsh(Game[Ashlands]):
@@ -45,6 +47,12 @@ class CrownOfAsh(Game[Ashlands]):
 
     def check(self, table: Ashlands) -> None:
         check(table)
+
+    def why_not(self, table: Ashlands, seat: SeatId, code: str) -> Reason | None:
+        return why_not(table, seat, code)
+
+    def outlook(self, table: Ashlands, seat: SeatId) -> Sequence[Prospect]:
+        return outlook(self.show(table, seat), table.ask_of(seat))
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return cards.COMPONENTS

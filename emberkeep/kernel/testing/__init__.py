@@ -72,6 +72,7 @@ PROPERTIES: dict[str, Property] = {
     "imagining knows the view alone": _at(secrets.imagining_knows_the_view_alone),
     "imagined tables can be played": _at(secrets.imagined_tables_can_be_played),
     "seats reach nothing hidden": _at(secrets.seats_reach_nothing_hidden),
+    "reasons and odds are blind": _at(secrets.reasons_and_odds_are_blind),
     "what looks the same is told the same": _at(secrets.what_looks_the_same_is_told_the_same),
     "deals that look the same are imagined the same": _at(
         secrets.deals_that_look_the_same_are_imagined_the_same

@@ -126,14 +126,17 @@ def reasons_and_odds_are_blind(match: AnyMatch, chance: Chance) -> None:
             problem = f"seat {seat} asks why not {code!r} and is told {left}"
             expect((left is None) == (code in options), match, problem)
         if asked:
-            left, right = (tuple(game.outlook(it, seat)) for it in (table, twin))
-            other = difference(left, right, "odds")
-            expect(not other, match, f"the odds tell seat {seat} what is hidden: {other}")
-            proper = all(
-                each.code in options and 0 <= each.worst <= each.chance <= each.best <= 1
-                for each in left
-            )
-            expect(proper, match, f"seat {seat} is told odds that cannot be: {left}")
+            _odds_are_blind(match, seat, twin, options)
+
+
+def _odds_are_blind(match: AnyMatch, seat: SeatId, twin: Table, options: set[str]) -> None:
+    ours, theirs = (tuple(match.game.outlook(it, seat)) for it in (match.table, twin))
+    other = difference(ours, theirs, "odds")
+    expect(not other, match, f"the odds tell seat {seat} what is hidden: {other}")
+    proper = all(
+        each.code in options and 0 <= each.worst <= each.chance <= each.best <= 1 for each in ours
+    )
+    expect(proper, match, f"seat {seat} is told odds that cannot be: {ours}")
 
 
 # One choice later

@@ -1,6 +1,14 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
+/** The odds of an answer, from 0 to 1: as expected, at worst and at best. */
+export interface Odds {
+  code: string;
+  chance: number;
+  worst: number;
+  best: number;
+}
+
 /** What a seat has to decide; `codes` are all its answers. */
 export interface Ask {
   seat: number;
@@ -8,6 +16,14 @@ export interface Ask {
   prompt: string;
   about: Record<string, unknown>;
   codes: string[];
+  odds?: Odds[];
+}
+
+/** Why something cannot be chosen now: a rule by its number, an id for the words, their facts. */
+export interface WhyNot {
+  rule: string;
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** Who sits where. */

@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhyNot */
+        get: operations["ApiMatchesWhyNotWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/choose": {
         parameters: {
             query?: never;
@@ -499,6 +516,8 @@ export interface components {
         /**
          * AskInfo
          * @description What a seat has to decide: answer with `number` and one of the `codes`.
+         *
+         *         `odds` are there for the options whose outcome the game can estimate.
          */
         AskInfo: {
             seat: number;
@@ -506,6 +525,7 @@ export interface components {
             prompt: string;
             about: Record<string, never>;
             codes: string[];
+            odds: components["schemas"]["Odds"][];
         };
         /**
          * Catalogue
@@ -715,6 +735,16 @@ export interface components {
             public: boolean;
         };
         /**
+         * Odds
+         * @description The odds of an option, from 0 to 1, by what the seat may know: expected, worst, best.
+         */
+        Odds: {
+            code: string;
+            chance: number;
+            worst: number;
+            best: number;
+        };
+        /**
          * Push
          * @description All that a viewer may know now.
          *
@@ -816,6 +846,17 @@ export interface components {
          */
         Webhook: {
             url: string | null;
+        };
+        /**
+         * WhyNot
+         * @description Why a code is not an option now: `rule` names one of the game's rules, or is empty.
+         *
+         *         `key` is an id for the words, `args` are their facts. All are null for what can be chosen.
+         */
+        WhyNot: {
+            rule: string | null;
+            key: string | null;
+            args: Record<string, never>;
         };
         /**
          * Wish
@@ -1933,6 +1974,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesWhyNotWhyNot: {
+        parameters: {
+            query: {
+                code: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -14,6 +14,7 @@ import {
   goodsWords,
   irreversible,
   promptWords,
+  reasonWords,
   ruleWords,
   slotWords,
   storyLines,
@@ -67,8 +68,8 @@ const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl",
   import: "default",
   eager: true,
 });
-/** A test on the server's side compares the rules with their source. */
-const RULES = ["coa-rule-", "coa-chapter-"];
+/** Tests on the server's side compare the rules and the reasons with their source. */
+const RULES = ["coa-rule-", "coa-chapter-", "coa-not-"];
 
 function entries(language: Language): Map<string, Pattern> {
   const found = new Map<string, Pattern>();
@@ -277,6 +278,15 @@ describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
     expect(said.chapter === rule.chapter).toBe(language === "en");
     const unknown = { id: "COA-NEW-01", chapter: "New", text: "English" };
     expect(ruleWords(unknown)).toEqual({ chapter: "New", text: "English" });
+  });
+
+  it("is worded for every reason against a choice", () => {
+    for (const id of entries(language).keys()) {
+      if (!id.startsWith("coa-not-")) continue;
+      const args = { seats: [0, 1], cost: 4, gold: 2, limit: 2, number: 2, missing: { bone: 2 } };
+      const key = id.slice("coa-not-".length);
+      expectWorded(reasonWords({ rule: "COA-TURN-01", key, args }, context("place", 0)));
+    }
   });
 
   it("is summed up", () => {

@@ -1,0 +1,185 @@
+"""The odds before a battle, as far as a seat may know them.
+
+They are read off what the seat is shown, so they tell nothing that is hidden. Without the memory
+aid a player does not know which battle cards others still hold, but the last one used is out; nor
+who attacks: then every hand that could be there counts, and attackers are expected to be the
+strongest of it. Every card of the other side is taken to be equally likely; abilities are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from emberkeep.games.crown_of_ash.cards import (
+    BATTLE_CARDS,
+    CITADEL,
+    CITADEL_WARRIORS,
+    KING_STRENGTH,
+    PROVINCE_WARRIORS,
+    WARRIOR_ROWS,
+    WARRIORS,
+    Warrior,
+)
+from emberkeep.games.crown_of_ash.odds import (
+    ALL_CARDS,
+    CARD_AT,
+    CARD_BITS,
+    CHANCES,
+    FACES,
+    best_forces,
+    clipped,
+    held,
+    mask_of,
+)
+from emberkeep.games.crown_of_ash.rules.strength import force
+from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, CITADEL_GATES, Slot
+from emberkeep.games.crown_of_ash.views import AshView, BattleView
+from emberkeep.kernel import Ask, Chance, Prospect, SeatId
+
+HANDS = 60  # so many of the hands that an attacker could hold are tried
+ATTACKS = {slot.id: slot for slot in (*BATTLE_SLOTS.values(), *CITADEL_GATES)}
+
+
+def outlook(view: AshView, ask: Ask) -> list[Prospect]:
+    """Tell the odds of every option that begins or decides a battle."""
+    match ask.prompt:
+        case "place":
+            return [_attack(view, ATTACKS[code]) for code in ask.codes() if code in ATTACKS]
+        case "battle.commit":
+            return [_joined(view, code) for code in ask.codes()]
+        case "battle.card":
+            return [_laid(view, code) for code in ask.codes()]
+        case _:
+            return []
+
+
+def _attack(view: AshView, slot: Slot) -> Prospect:
+    """Judge an attack with the strongest warriors in hand and the best card."""
+    limit = CITADEL_WARRIORS if slot.region == CITADEL else PROVINCE_WARRIORS
+    strength = best_forces(_warriors(_own_hand(view)))[limit - 1] + slot.modifier
+    return _best_card(view, slot.id, slot.region, strength)
+
+
+def _joined(view: AshView, code: str) -> Prospect:
+    """Judge a battle with one more warrior, or with those that lie there, and the best card."""
+    battle = _battle(view)
+    names = [*battle.warriors, *([] if code == "done" else [code.removeprefix("warrior:")])]
+    strength = force(_warriors(names)) + battle.modifier
+    return _best_card(view, code, battle.region, strength)
+
+
+def _best_card(view: AshView, code: str, region: str, strength: int) -> Prospect:
+    assert view.seat is not None
+    cards = [BATTLE_CARDS[name] for name in view.players[view.seat].cards]
+    tried = [
+        _prospect(code, _wins(view, region, strength, CARD_AT[card]))
+        for card in cards  # nobody has none: they come back after the last one
+    ]
+    return max(tried, key=lambda each: each.chance)
+
+
+def _laid(view: AshView, code: str) -> Prospect:
+    """Judge one battle card, of the attacker or of the defender."""
+    battle = _battle(view)
+    card = CARD_AT[BATTLE_CARDS[code.removeprefix("card:")]]
+    if view.seat == battle.attacker:
+        strength = force(_warriors(battle.warriors)) + battle.modifier
+        return _prospect(code, _wins(view, battle.region, strength, card))
+    defence = _defence(view, battle.region)
+    theirs = held(_possible_cards(view, battle.attacker))
+    return _prospect(
+        code,
+        [
+            1 - CHANCES[clipped(strength + battle.modifier - defence)][other][card]
+            for strength in _attack_strengths(view, battle)
+            for other in theirs
+        ],
+    )
+
+
+def _wins(view: AshView, region: str, strength: int, card: int) -> list[float]:
+    """List the chances of an attack with a card, for all that the other side may lay."""
+    defender = next(each.owner for each in view.regions if each.id == region)
+    margin = strength - _defence(view, region)
+    if defender is None:
+        return [sum(margin + face > 0 for face in FACES[card]) / len(FACES[card])]
+    chances = CHANCES[clipped(margin)][card]
+    return [chances[other] for other in held(_possible_cards(view, defender))]
+
+
+def _prospect(code: str, chances: Sequence[float]) -> Prospect:
+    worst, best = min(chances), max(chances)
+    mean = min(best, max(worst, sum(chances) / len(chances)))  # no rounding error leaves the range
+    return Prospect(code, mean, worst, best)
+
+
+# What the seat knows
+
+
+def _battle(view: AshView) -> BattleView:
+    assert view.battle is not None
+    return view.battle
+
+
+def _own_hand(view: AshView) -> tuple[str, ...]:
+    assert view.seat is not None
+    return view.players[view.seat].hand
+
+
+def _warriors(names: Sequence[str]) -> tuple[Warrior, ...]:
+    return tuple([WARRIORS[name] for name in names])
+
+
+def _defence(view: AshView, region: str) -> int:
+    """Give the strength that must be beaten, before cards; nobody in the citadel is the King."""
+    found = next(each for each in view.regions if each.id == region)
+    return KING_STRENGTH if found.owner is None else found.defence
+
+
+def _possible_cards(view: AshView, seat: SeatId) -> int:
+    """Write the battle cards that somebody may still hold as a mask."""
+    if view.memory is not None:
+        return mask_of([BATTLE_CARDS[name] for name in view.memory.cards[seat]])
+    last = view.players[seat].last_card
+    return ALL_CARDS & ~CARD_BITS[BATTLE_CARDS[last]] if last else ALL_CARDS
+
+
+def _attack_strengths(view: AshView, battle: BattleView) -> Sequence[int]:
+    """List how strong attackers may be, each as likely as the other."""
+    if battle.warriors:
+        return [force(_warriors(battle.warriors))]
+    if view.memory is not None:
+        return [best_forces(_warriors(view.memory.hands[battle.attacker]))[battle.size - 1]]
+    attacker = view.players[battle.attacker]
+    seen = _seen(view)
+    own = [w for w in WARRIOR_ROWS if w.owner == attacker.necromancer and w not in seen]
+    others = [w for w in WARRIOR_ROWS if not w.owner and w not in seen]
+    unknown = max(attacker.hand_size + battle.size - len(own), 0)
+    return _imagined(tuple(own), tuple(others), unknown, battle.size)
+
+
+def _seen(view: AshView) -> set[Warrior]:
+    """Gather the warriors that lie open to the seat."""
+    names = [*view.row, *_own_hand(view)]
+    for region in view.regions:
+        names += region.defenders
+    for player in view.players:
+        names += [*player.graveyard, *player.hand]
+    return {WARRIORS[name] for name in names if name}
+
+
+@lru_cache(maxsize=1 << 10)
+def _imagined(
+    own: tuple[Warrior, ...], others: tuple[Warrior, ...], unknown: int, size: int
+) -> tuple[int, ...]:
+    """Deal some hands of own warriors and unknown ones; give the strongest attack of each."""
+    if not unknown:
+        return (best_forces(own)[size - 1],)
+    chance = Chance(unknown)
+    found = []
+    for _ in range(HANDS):
+        left = list(others)
+        dealt = [chance.take(left) for _ in range(min(unknown, len(left)))]
+        found.append(best_forces((*own, *dealt))[size - 1])
+    return tuple(found)
