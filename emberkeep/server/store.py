@@ -189,11 +189,11 @@ class Store(ABC):
 
     # Matches
 
-    async def add_match(self, match: MatchRow) -> None:
+    async def add_match(self, match: MatchRow, *more: Statement) -> None:
         marks = ", ".join("?" * 18)
         sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})"  # noqa: S608
         seats = [seat_statement(match.id, at, who) for at, who in enumerate(match.seats)]
-        await self.write(Statement(sql, _match_values(match)), *seats)
+        await self.write(Statement(sql, _match_values(match)), *seats, *more)
 
     async def match(self, match: str) -> MatchRow | None:
         found = await self.read(f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?", match)  # noqa: S608

@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server.config import Config
@@ -40,8 +41,9 @@ class Tables:
         self.metrics = metrics
         self.followers: list[Follower] = []
         self.pinned: Callable[[str], bool] = lambda _match: False
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used, kept in memory
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that are in use
+        self._making: dict[str, asyncio.Task[Room]] = {}
         self._unnoted: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changes: set[asyncio.Task[Stored]] = set()
@@ -75,16 +77,18 @@ class Tables:
 
     async def room(self, match: str) -> Room:
         """Find the room of a match, rebuilding it from its log if need be."""
-        room = self._rooms.get(match)
+        room = self._known.get(match)
         if room is not None:
-            self._rooms.move_to_end(match)
+            self._keep(room)
             return room
-        loading = self._loading.get(match)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(match))
-            self._loading[match] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(match, None))
-        return await asyncio.shield(loading)
+        making = self._making.get(match) or self._make(match, self._load(match))
+        return await asyncio.shield(making)
+
+    def _make(self, match: str, work: Coroutine[Any, Any, Room]) -> asyncio.Task[Room]:
+        """Make the room of a match once, for all who ask for it meanwhile."""
+        making = self._making[match] = asyncio.ensure_future(work)
+        making.add_done_callback(lambda _: self._making.pop(match, None))
+        return making
 
     async def _load(self, match: str) -> Room:
         row = await self.store.match(match)
@@ -106,14 +110,17 @@ class Tables:
         room = Room(row)
         if room.match is None:
             raise Refuse("refused", room.frozen or "this match cannot be laid out")
-        await self.store.add_match(row)
+        return await asyncio.shield(self._make(row.id, self._add(room)))
+
+    async def _add(self, room: Room) -> Room:
+        await self.store.add_match(room.row)
         self.metrics.matches += 1
         self._keep(room)
         self._follow(room, here=True)
         return room
 
     def _keep(self, room: Room) -> None:
-        self._rooms[room.id] = room
+        self._known[room.id] = self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
         if len(self._rooms) > self.config.rooms:
             for old in list(self._rooms.values())[: len(self._rooms) - self.config.rooms]:
@@ -187,7 +194,7 @@ class Tables:
 
     async def heard(self, match: str, seq: int) -> None:
         """Hear from another process that a match has changed: its log, or who is present."""
-        room = self._rooms.get(match)
+        room = self._known.get(match)
         if room is None:
             return
         if seq == PRESENCE:

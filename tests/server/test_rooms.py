@@ -1,0 +1,87 @@
+"""Rooms in memory: one for each match, whoever asks for it and whenever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from emberkeep.server.config import Config
+from emberkeep.server.metrics import Metrics
+from emberkeep.server.room import new_row
+from emberkeep.server.sqlite import SqliteStore
+from emberkeep.server.store import MatchRow, Statement
+from emberkeep.server.tables import Tables
+from tests.server.test_leaks import match_row
+
+
+class Pausing(SqliteStore):
+    """A store that commits a new match and lets others go on before it says so."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.committed = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def add_match(self, match: MatchRow, *more: Statement) -> None:
+        await super().add_match(match, *more)
+        self.committed.set()
+        await self.go_on.wait()
+
+
+def run(folder: Path, body: Callable[[Tables, Pausing], Awaitable[None]], rooms: int = 9) -> None:
+    async def whole() -> None:
+        store = Pausing(folder / "db")
+        await store.start()
+        tables = Tables(store, Config(rooms=rooms), Metrics())
+        await body(tables, store)
+        await tables.close()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+def a_match(name: str) -> MatchRow:
+    row = match_row(1)
+    row.id = name
+    return row
+
+
+def test_a_match_that_is_committed_but_not_yet_kept_has_one_room(tmp_path: Path) -> None:
+    async def body(tables: Tables, store: Pausing) -> None:
+        adding = asyncio.ensure_future(tables.add(a_match("match")))
+        await store.committed.wait()
+        asking = asyncio.ensure_future(tables.room("match"))
+        for _ in range(5):
+            await store.read("SELECT 1")  # meanwhile the other may read what it likes
+        store.go_on.set()
+        assert await asking is await adding
+
+    run(tmp_path, body)
+
+
+def test_who_begins_a_match_and_goes_away_leaves_it_whole(tmp_path: Path) -> None:
+    async def body(tables: Tables, store: Pausing) -> None:
+        adding = asyncio.ensure_future(tables.add(a_match("match")))
+        await store.committed.wait()
+        adding.cancel()
+        store.go_on.set()
+        assert (await tables.room("match")).id == "match"
+        assert [room.id for room in tables.live()] == ["match"]
+
+    run(tmp_path, body)
+
+
+def test_a_room_that_was_put_away_while_in_use_is_the_same_room(tmp_path: Path) -> None:
+    async def body(tables: Tables, store: Pausing) -> None:
+        store.go_on.set()
+        held = await tables.add(a_match("first"))
+        await tables._note()  # noqa: SLF001 - what is not noted is never put away
+        await tables.add(a_match("second"))
+        assert [room.id for room in tables.live()] == ["second"]
+        await tables.happen(held, lambda room: new_row(room, "chat", None, "{}"))
+        again = await tables.room("first")
+        assert again is held
+        assert again.seq == 1
+
+    run(tmp_path, body, rooms=1)
