@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from emberkeep.games.crown_of_ash import GAME as CROWN_OF_ASH
+from emberkeep.games.royal_chronicles import GAME as ROYAL_CHRONICLES
 from emberkeep.kernel import Game, SetupError
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (CROWN_OF_ASH,)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES)}
 
 
 def game(name: str) -> Game[Any]:

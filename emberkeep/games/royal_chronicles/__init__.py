@@ -1,0 +1,55 @@
+"""Royal Chronicles (Paper Tales): monarchs draft units, deploy them, and watch them grow old."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from emberkeep.games.royal_chronicles import cards, views
+from emberkeep.games.royal_chronicles.check import check
+from emberkeep.games.royal_chronicles.imagining import imagine
+from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
+from emberkeep.games.royal_chronicles.state import Realm
+from emberkeep.kernel import Chance, Game, Result, SeatId, Setup
+
+
+class RoyalChronicles(Game[Realm]):
+    """Draft, secret deployment, war with the neighbours, ageing: for one to seven."""
+
+    name = "royal_chronicles"
+    title = "Royal Chronicles"
+    rules_version = "1"
+    modes = MODES
+
+    def new(self, setup: Setup) -> Realm:
+        return lay_out(setup)
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        people = [f"player {seat + 1}" for seat in range(setup.players)]
+        return (*people, *(["Lich King"] * (seat_count(setup) - setup.players)))
+
+    def view(self, table: Realm, seat: SeatId | None) -> views.RoyalView:
+        return views.view(table, seat)
+
+    def show(self, table: Realm, seat: SeatId | None) -> views.RoyalView:
+        return views.view(table, seat, with_memory=table.rules.memory_aid)
+
+    def imagine(self, table: Realm, seat: SeatId | None, chance: Chance) -> Realm:
+        return imagine(table, seat, chance)
+
+    def result(self, table: Realm) -> Result | None:
+        if not table.over:
+            return None
+        scores = tuple([player.vp for player in table.players])
+        return Result(scores, table.winners, table.over_reason)
+
+    def check(self, table: Realm) -> None:
+        check(table)
+
+    def components(self) -> Mapping[str, Sequence[object]]:
+        return cards.COMPONENTS
+
+    def turn(self, table: Realm) -> int:
+        return table.turn
+
+
+GAME = RoyalChronicles()

@@ -1,0 +1,89 @@
+"""What was seen in the drafts: packets go round, so players know part of what others hold.
+
+A packet lists its cards in the order in which they were taken, and who took each follows from the
+direction. A seat that held a packet knows what was in it then. So the places of a packet fall into
+groups, for that seat: its own, those of which it knows the cards but not who took which, and,
+before it first saw the packet, those of which it knows nothing.
+"""
+
+from __future__ import annotations
+
+from emberkeep.games.royal_chronicles.cards import Card
+from emberkeep.games.royal_chronicles.state import Realm, Trail
+from emberkeep.kernel import SeatId, Value, value
+
+
+@value
+class Group(Value):
+    """Places of a packet whose cards a seat knows together, but not one by one.
+
+    `unknown` places were gone before the seat saw the packet, or it never did.
+    """
+
+    places: tuple[int, ...]
+    unknown: bool
+
+
+def taker(packet: int, place: int, step: int, each: int, people: int) -> SeatId:
+    """Tell who takes the card at a place of a packet."""
+    return (packet + step * (place // each)) % people
+
+
+def groups(
+    table: Realm, seat: SeatId | None, packet: int, step: int, length: int, gone: int
+) -> list[Group]:
+    """Part the places of a packet that others took, or hold, as a seat knows them.
+
+    `gone` places are taken. Where the seat holds the packet now, it sees what is left.
+    """
+    each, people = table.each(), table.rules.people
+    found: list[Group] = []
+    places: list[int] = []
+    seen = False
+    for place in range(length):
+        if place % each == 0 and (packet + step * (place // each)) % people == seat:
+            if place > gone:
+                break  # it will see the packet, but has not yet
+            if places:
+                found.append(Group(tuple(places), not seen))
+            places, seen = [], True
+            if place == gone:
+                return found  # it holds the packet and sees the rest
+            continue
+        if (packet + step * (place // each)) % people == seat:
+            continue  # its own discard
+        places.append(place)
+    else:
+        if places:
+            found.append(Group(tuple(places), not seen))
+        return found
+    places += range(place, length)
+    found.append(Group(tuple(places), not seen))
+    return found
+
+
+def settle_trails(table: Realm) -> None:
+    """Note which cards of this draft and earlier ones are still hidden: those that were kept."""
+    if table.lich is not None:
+        return
+    each, people, step = table.each(), table.rules.people, table.direction()
+    old = table.trails
+    old += [Trail(at, step, tuple(packet)) for at, packet in enumerate(table.packets)]
+    table.packets, table.taken = [], 0
+    table.trails = []
+    for trail in old:
+        cards: list[Card | None] = []
+        for place, card in enumerate(trail.cards):
+            owner = taker(trail.packet, place, trail.step, each, people)
+            hidden = card is not None and card in table.players[owner].kept
+            cards.append(card if hidden else None)
+        if any(card is not None for card in cards):
+            table.trails.append(Trail(trail.packet, trail.step, tuple(cards)))
+
+
+def forget_trail(table: Realm, gone: Card) -> None:
+    """Note that a card which was kept is no longer hidden."""
+    table.trails = [
+        Trail(trail.packet, trail.step, tuple([c if c is not gone else None for c in trail.cards]))
+        for trail in table.trails
+    ]

@@ -1,0 +1,1 @@
+"""The procedures of Royal Chronicles, one file a chapter of the rulebook."""
