@@ -30,7 +30,13 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "emberkeep-stamp"
 LOCK = ROOT / "requirements.lock"
 COMPILED = ROOT / "build" / "compiled"
-COMPILED_TESTS = ("tests/compiled", "tests/conformance", "tests/games", "tests/kernel")
+COMPILED_TESTS = (
+    "tests/bots",
+    "tests/compiled",
+    "tests/conformance",
+    "tests/games",
+    "tests/kernel",
+)
 
 Command = list[str | Path]
 

@@ -1,4 +1,4 @@
-"""Compile kernel and games with mypyc into build/compiled: `python3 run.py compile`.
+"""Compile kernel, games and bots with mypyc into build/compiled: `python3 run.py compile`.
 
 The package is copied, its data classes are written out (see `rewrite.py`), and mypyc compiles the
 copy in place. Run with PYTHONPATH=build/compiled to use it. Nothing else changes.
@@ -26,8 +26,12 @@ from tools.rewrite import CannotCompile, rewrite  # noqa: E402
 
 TOOLS = Path(__file__).resolve().parent
 OWN = ("compile.py", "declared.py", "native.py", "native_chance.py", "rewrite.py", "run_mypyc.py")
-PACKAGES = ("emberkeep/kernel", "emberkeep/games")
-INTERPRETED = ("emberkeep/kernel/testing",)
+PACKAGES = ("emberkeep/kernel", "emberkeep/games", "emberkeep/bots")
+INTERPRETED = (
+    "emberkeep/kernel/testing",
+    "emberkeep/bots/__init__.py",
+    "emberkeep/bots/bot.py",  # protocols that are looked at while running
+)
 MYPY_OPTIONS = (
     "--no-error-summary",
     "--config-file=",
