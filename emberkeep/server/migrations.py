@@ -33,5 +33,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             at DOUBLE PRECISION NOT NULL, PRIMARY KEY (process, match, seat))""",
         "CREATE INDEX presence_match ON presence (match)",
     ),
+    (
+        """CREATE TABLE outbox (
+            match TEXT NOT NULL, who TEXT NOT NULL, seq INTEGER NOT NULL, tries INTEGER NOT NULL,
+            due DOUBLE PRECISION NOT NULL, PRIMARY KEY (match, who))""",
+        "CREATE INDEX outbox_due ON outbox (due)",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -39,7 +39,6 @@ class Room:
         self.viewers: set[Any] = set()
         self.online: set[int] = set()  # seats connected to other processes
         self.changed = row.created
-        self.told: set[tuple[str, int]] = set()  # who knows of which open question
         self.quiet = False  # while old choices are played again, nobody is told to decide
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None

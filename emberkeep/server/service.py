@@ -66,6 +66,7 @@ class Service:
         self.signer = Signer(await self.store.secret())
         self.tables.start()
         self.tables.background(self._sweep())
+        self.tables.background(self.webhooks.send_all())
         if self.store.shared:
             self.tables.background(self._stay())
         logger.info("the store is open")
@@ -83,6 +84,7 @@ class Service:
 
     async def close(self) -> None:
         """Finish what is being committed, then close."""
+        await self.webhooks.close()
         await self.tables.close()
         await self.thinking.close()
         await self.store.close()

@@ -30,16 +30,21 @@ LOOK_EVERY = 1.0
 
 Make = Callable[[Room], Row | tuple[Row, list[Statement]]]
 Follower = Callable[[Room, bool], None]
+Beside = Callable[[Room, Row | None], list[Statement]]
 
 
 class Tables:
-    """Rooms by match. `followers` are told after each change, and whether it was made here."""
+    """Rooms by match. `followers` are told after each change, and whether it was made here.
+
+    What `beside` gives for a row, or None for the beginning of a match, is committed with it.
+    """
 
     def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
         self.store = store
         self.config = config
         self.metrics = metrics
         self.followers: list[Follower] = []
+        self.beside: list[Beside] = []
         self.pinned: Callable[[str], bool] = lambda _match: False
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used, kept in memory
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that are in use
@@ -100,9 +105,7 @@ class Tables:
         if self.store.shared:
             room.online = await self.store.present(match)
         self._keep(room)
-        room.quiet = True
         self._follow(room, here=not self.store.shared)
-        room.quiet = False
         return room
 
     async def add(self, row: MatchRow) -> Room:
@@ -113,7 +116,7 @@ class Tables:
         return await asyncio.shield(self._make(row.id, self._add(room)))
 
     async def _add(self, room: Room) -> Room:
-        await self.store.add_match(room.row)
+        await self.store.add_match(room.row, *self._beside(room, None))
         self.metrics.matches += 1
         self._keep(room)
         self._follow(room, here=True)
@@ -149,7 +152,7 @@ class Tables:
                 made = make(room)
                 row, more = made if isinstance(made, tuple) else (made, [])
                 row.at = time.time()
-                stored = await self._append(row, more)
+                stored = await self._append(row, [*more, *self._beside(room, row)])
                 if stored.how == "new":
                     room.apply(row)
                     self._follow(room, here=True)
@@ -162,6 +165,9 @@ class Tables:
                 if more and room.seq < row.seq:  # not the row was refused but what belongs to it
                     raise Refuse("taken", "somebody was faster, or that has been used already")
         raise Refuse("busy", "somebody else was faster each time; try again")
+
+    def _beside(self, room: Room, row: Row | None) -> list[Statement]:
+        return [statement for beside in self.beside for statement in beside(room, row)]
 
     async def _append(self, row: Row, more: list[Statement]) -> Stored:
         if more:

@@ -1,25 +1,43 @@
-"""Telling people who are away that it is their turn: one POST to an address of their own."""
+"""Telling people who are away that it is their turn: one POST to an address of their own.
+
+Whom to tell is committed together with the row that asks them (see `outbox`), so that no crash
+loses it. It is sent by one process, if it is still true by then, and tried again when it failed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import socket
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
 import msgspec
 
+from emberkeep.kernel import EmberkeepError, Table
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
-from emberkeep.server.room import Room
+from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
+from emberkeep.server.room import Room, SeatChange
+from emberkeep.server.store import Row, Seating, Statement
 from emberkeep.server.tables import Tables
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 5.0
+LONGEST = 10.0  # seconds for a whole post, however slowly the other side answers
 MOST_AT_ONCE = 4
+LOOK_EVERY = 10.0
+WAITS = (60.0, 300.0, 1800.0, 7200.0)  # after each try; the first is longer than any post takes
+TOO_MANY = 429
+ANEW = -1  # stands for the number of a question that is asked again
 
 
 class Webhooks:
@@ -29,34 +47,149 @@ class Webhooks:
         self.tables = tables
         self.people = people
         self.private = private
+        self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "webhooks")
         self._some = asyncio.Semaphore(MOST_AT_ONCE)
+        self._written: set[str] = set()  # matches with notices that are being committed
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._sending: dict[tuple[str, str], asyncio.Task[None]] = {}
+        tables.beside.append(self.notices)
         tables.followers.append(self.follow)
 
-    def follow(self, room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's signature
-        """Remember who is asked anew; only the process that made the change tells them."""
-        asked = {
-            (room.seats[seat].user, room.live.table.ask_of(seat).number)
-            for seat in room.awaited()
-            if room.seats[seat].kind == "person"
-        }
-        before, room.told = room.told, asked
-        if here and room.seq and not room.quiet:
-            online = {room.seats[seat].user for seat in room.all_online()}
-            for user, _ in asked - before:
-                if user not in online:
-                    self.tables.background(self._tell(room, user))
+    # What is written
 
-    async def _tell(self, room: Room, user: str) -> None:
-        url = (await self.people.get(user)).webhook
-        if not url:
-            return
-        text = f"{room.game.title}: it is your turn."
-        body = msgspec.json.encode({"content": text, "text": text, "match": room.id})
-        async with self._some:
+    def notices(self, room: Room, row: Row | None) -> list[Statement]:
+        """Write whom a row (or the beginning of a match) asks while they are away."""
+        if room.match is None or room.quiet:
+            return []
+        here = {room.seats[seat].user for seat in room.online}
+        here |= {viewer.user for viewer in room.viewers}
+        if row is None:
+            told = asked(room.match.table, room.seats)
+            here.add(room.row.owner)
+        elif row.kind == "seat" or _any_away(room, here):
+            told = asked_after(room, row) - asked(room.match.table, room.seats)
+        else:
+            return []  # nobody is away: the usual case
+        users = sorted({user for user, _ in told} - here)
+        if users:
+            self._written.add(room.id)
+        seq = 0 if row is None else row.seq
+        return [write_notice(room.id, user, seq, time.time()) for user in users]
+
+    def follow(self, room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's signature
+        """Send at once what was committed with a change that was made here."""
+        if here and room.id in self._written:
+            self._written.discard(room.id)
+            self._wake.set()
+
+    # What is sent
+
+    async def send_all(self) -> None:
+        """Send what is due, also what another process left when it died."""
+        while True:
             try:
-                await asyncio.to_thread(post, url, body, private=self.private)
-            except (OSError, HTTPException, Refuse) as error:
-                logger.warning("a webhook failed: %s", type(error).__name__)
+                await self.send_due(time.time())
+            except EmberkeepError as error:
+                logger.warning("webhooks have to wait: %s", type(error).__name__)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._wake.wait()
+            self._wake.clear()
+
+    async def send_due(self, now: float) -> None:
+        """Begin to send all that is due now."""
+        for notice in await due_notices(self.tables.store, now):
+            about = (notice.match, notice.who)
+            if about not in self._sending and not self._closed:
+                sending = asyncio.ensure_future(self._send(notice, now))
+                self._sending[about] = sending
+                sending.add_done_callback(lambda task, about=about: self._sent(about, task))  # type: ignore[misc]  # a default binds the loop's value
+
+    def _sent(self, about: tuple[str, str], task: asyncio.Task[None]) -> None:
+        del self._sending[about]
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a notice was not sent", exc_info=task.exception())
+
+    async def all_sent(self) -> None:
+        """Wait for what is being sent."""
+        while self._sending:
+            await asyncio.wait(self._sending.values())
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Let posts that have begun end, so that they are not made again."""
+        self._closed = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                await self.all_sent()
+        self._threads.shutdown(wait=False)
+
+    async def _send(self, notice: Notice, now: float) -> None:
+        store = self.tables.store
+        async with self._some:
+            last = notice.tries >= len(WAITS)
+            if not await claim(store, notice, now + (0 if last else WAITS[notice.tries])):
+                return
+            url = None if last else await self._where(notice)
+            if url is None or await self._post(url, notice):
+                await settle(store, notice)
+
+    async def _where(self, notice: Notice) -> str | None:
+        """Find where to post, if the person is still asked and still away."""
+        room = await self.tables.room(notice.match)
+        if self.tables.store.shared:
+            await self.tables.catch_up(room)
+            await self.tables.look_who_is_here(room)
+        seats = set(room.seats_of(notice.who))
+        waiting = {seat for seat in room.awaited() if room.seats[seat].kind == "person"}
+        if not seats & waiting or seats & room.all_online():
+            return None
+        return (await self.people.get(notice.who)).webhook
+
+    async def _post(self, url: str, notice: Notice) -> bool:
+        """Post; tell whether there is nothing left to try."""
+        room = await self.tables.room(notice.match)
+        text = f"{room.game.title}: it is your turn."
+        data = {"content": text, "text": text, "match": room.id, "id": f"{room.id}:{notice.seq}"}
+        work = partial(post, url, msgspec.json.encode(data), private=self.private)
+        try:
+            status = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except (OSError, HTTPException) as error:
+            logger.warning("a webhook failed: %s", type(error).__name__)
+            return False
+        except Refuse:
+            logger.warning("a webhook leads where it may not")
+            return True
+        return status < 500 and status != TOO_MANY
+
+
+def _any_away(room: Room, here: set[str]) -> bool:
+    return any(who.kind == "person" and who.user not in here for who in room.seats)
+
+
+def asked(table: Table, seats: Sequence[Seating]) -> set[tuple[str, int]]:
+    """List who has which question to answer."""
+    return {
+        (seats[seat].user, table.ask_of(seat).number)
+        for seat in table.asked()
+        if seats[seat].kind == "person"
+    }
+
+
+def asked_after(room: Room, row: Row) -> set[tuple[str, int]]:
+    """List who will have which question to answer once a row has happened."""
+    table, seats = room.live.table, list(room.seats)
+    match row.kind, row.seat:
+        case "choice", int(seat):
+            table = table.copy()
+            table.choose(seat, row.body)
+        case "seat", int(seat):
+            seats[seat] = msgspec.json.decode(row.body, type=SeatChange).who
+        case "undo", int(seat) if row.body == "done":
+            # Who takes something back is asked again; the others are asked what they were.
+            return asked(table, seats) | {(seats[seat].user, ANEW)}
+    return asked(table, seats)
 
 
 def check_url(url: str) -> None:
@@ -93,10 +226,20 @@ def post(url: str, body: bytes, *, private: bool) -> int:
     connection._create_connection = (  # type: ignore[attr-defined]  # noqa: SLF001 - else it would resolve the name again
         lambda _, *rest: socket.create_connection((address, port), *rest)
     )
+    deadline = threading.Timer(LONGEST, _cut, [connection])
+    deadline.start()
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Content-Type": "application/json", "User-Agent": "Emberkeep"}
         connection.request("POST", path, body, headers)
         return connection.getresponse().status
     finally:
+        deadline.cancel()
         connection.close()
+
+
+def _cut(connection: HTTPConnection) -> None:
+    """End a connection under whoever waits on it."""
+    if connection.sock is not None:
+        with contextlib.suppress(OSError):
+            connection.sock.shutdown(socket.SHUT_RDWR)

@@ -26,6 +26,8 @@ USUAL = {"pace": 0.0, "limits": False, "workers": 1, "static": "no-such-folder"}
 class Server:
     """A server in a process of its own."""
 
+    program: Sequence[str] = ("-m", "emberkeep.server")
+
     def __init__(self, database: str, logs: Path, **settings: Any) -> None:
         self.database = database
         self.logs = logs
@@ -35,7 +37,7 @@ class Server:
 
     def start(self) -> None:
         config = {"port": self.port, "database": self.database, **USUAL, **self.settings}
-        command = [sys.executable, "-m", "emberkeep.server", json.dumps(config)]
+        command = [sys.executable, *self.program, json.dumps(config)]
         environment = {key: text for key, text in os.environ.items() if "EMBERKEEP" not in key}
         with self.logs.open("a") as logs:
             self.process = subprocess.Popen(

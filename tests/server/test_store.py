@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from emberkeep.server import sqlite
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
+from emberkeep.server.migrations import MIGRATIONS
+from emberkeep.server.outbox import due_notices
 from emberkeep.server.service import open_store
 from emberkeep.server.sqlite import SqliteStore, backup
 from emberkeep.server.store import (
@@ -214,6 +217,22 @@ def test_a_database_of_a_newer_emberkeep_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(Refuse, match="newer Emberkeep"):
         run(str(file), _nothing)
+
+
+def test_an_older_database_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def used(store: Store) -> None:
+        await store.append(row("match", 1))
+
+    async def still_there(store: Store) -> None:
+        assert len(await store.rows("match")) == 1
+        assert await due_notices(store, 1.0) == []
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite, "MIGRATIONS", MIGRATIONS[:1])
+        run(str(tmp_path / "db"), used)
+    run(str(tmp_path / "db"), still_there)
 
 
 def test_a_backup_is_made_while_the_store_is_used(tmp_path: Path) -> None:

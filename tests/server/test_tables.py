@@ -5,18 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from emberkeep.cli import main
-from emberkeep.server.errors import Refuse
 from emberkeep.server.room import Room
-from emberkeep.server.webhooks import address_of, check_url
 from tests.server.harness import Person, Server, Socket, people
 from tests.server.test_leaks import match_row
 
@@ -197,67 +191,6 @@ def test_an_account_is_the_same_person_on_another_device(one_server: Server) -> 
             assert (await phone.get("/api/matches"))["matches"] == []
 
     asyncio.run(body())
-
-
-class Hook(BaseHTTPRequestHandler):
-    """Somebody's webhook."""
-
-    received: list[Any]
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.received.append(json.loads(body))
-        self.send_response(302)
-        self.send_header("Location", "/elsewhere")
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None: ...
-
-
-@pytest.fixture
-def hook() -> Iterator[tuple[str, list[Any]]]:
-    Hook.received = []
-    with HTTPServer(("127.0.0.1", 0), Hook) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/hook", Hook.received
-        server.shutdown()
-        thread.join()
-
-
-def test_who_is_away_is_told_once_when_it_is_their_turn(
-    tmp_path: Path, hook: tuple[str, list[Any]]
-) -> None:
-    async def body(server: Server) -> None:
-        url, received = hook
-        async with people(server, 2) as [ada, ben]:
-            match = await ada.create("me", "open")
-            await ben.post("/api/me/webhook", {"url": url}, 200)
-            await ada.invite(match, 1, ben)
-            async with ada.play(match) as socket:
-                await socket.tell(type="say", text="come back")
-                assert 1 in socket.push["awaited"]
-            async with ben.play(match) as other:
-                await other.asked()
-            for _ in range(200):
-                if received:
-                    break
-                await ada.get("/healthz")  # something to wait for meanwhile
-        assert received[0]["match"] == match
-        assert len(received) == 1
-
-    with Server(str(tmp_path / "db"), tmp_path / "log", private_webhooks=True) as server:
-        asyncio.run(body(server))
-
-
-def test_a_webhook_leads_to_the_open_web_only() -> None:
-    for url in ("ftp://example.org/", "http://", "http://u:p@example.org/", "javascript:alert(1)"):
-        with pytest.raises(Refuse):
-            check_url(url)
-    for host in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
-        with pytest.raises(Refuse, match="private address"):
-            address_of(host, 80, private=False)
-    assert address_of("127.0.0.1", 80, private=True) == "127.0.0.1"
 
 
 def test_a_match_of_other_rules_is_frozen() -> None:

@@ -1,0 +1,336 @@
+"""Who is away is told that it is their turn: once, by one process, whatever dies meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from emberkeep.server import webhooks
+from emberkeep.server.config import Config
+from emberkeep.server.deeds import chosen
+from emberkeep.server.errors import Refuse
+from emberkeep.server.identity import new_id
+from emberkeep.server.outbox import due_notices
+from emberkeep.server.pushes import can_undo
+from emberkeep.server.room import Room, SeatChange, new_row
+from emberkeep.server.service import Service, open_store
+from emberkeep.server.sockets import Viewer
+from emberkeep.server.store import Row, Seating, Statement, UserRow
+from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
+from tests.server.harness import PATIENCE, Server, people
+from tests.server.test_leaks import match_row
+
+ALWAYS = 1e12  # a time at which everything is due
+
+# Real processes
+
+
+class Hook(BaseHTTPRequestHandler):
+    """Somebody's webhook."""
+
+    received: SimpleQueue[Any]
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.received.put(json.loads(body))
+        self.send_response(302)
+        self.send_header("Location", "/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture
+def hook() -> Iterator[tuple[str, SimpleQueue[Any]]]:
+    Hook.received = SimpleQueue()
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/hook", Hook.received
+        server.shutdown()
+        thread.join()
+
+
+DYING = """
+import os, signal, sys, msgspec
+from emberkeep.server import webhooks
+from emberkeep.server.config import Config
+from emberkeep.server.run import start
+
+def die(*_, **__):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+setattr(webhooks, sys.argv[1], die)
+start(msgspec.json.decode(sys.argv[2], type=Config))
+"""
+
+
+class DyingUnclaimed(Server):
+    """Kills itself when it has committed a row and should see to what is to be sent."""
+
+    program = ("-c", DYING, "claim")
+
+
+class DyingUnsent(Server):
+    """Kills itself instead of posting."""
+
+    program = ("-c", DYING, "post")
+
+
+async def make_due(database: str) -> None:
+    """Let the time pass after which a notice is tried again."""
+    store = open_store(database)
+    await store.start()
+    await store.write(Statement("UPDATE outbox SET due = 0", [], 1))
+    await store.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [Server, DyingUnclaimed, DyingUnsent])
+def test_who_is_away_is_told_once_whenever_the_server_dies(
+    backend: str, tmp_path: Path, hook: tuple[str, SimpleQueue[Any]], kind: type[Server]
+) -> None:
+    url, received = hook
+
+    async def ask(server: Server) -> str:
+        async with people(server, 2) as [ada, ben]:
+            match = await ada.create("me", "open")
+            await ben.post("/api/me/webhook", {"url": url}, 200)
+            link = await ada.post(f"/api/matches/{match}/seats/1/link")
+            try:
+                await ben.post("/api/join", {"token": link["token"]})
+            except httpx.HTTPError:
+                assert kind is not Server
+            return match
+
+    with kind(backend, tmp_path / "log", private_webhooks=True) as server:
+        match = asyncio.run(ask(server))
+        if kind is not Server:
+            server.process.wait(PATIENCE)
+            server.kill()  # closes what is left of it
+            assert received.empty()
+            if kind is DyingUnsent:
+                asyncio.run(make_due(backend))
+            server.program = Server.program
+            server.restart()
+        told = received.get(timeout=PATIENCE)
+        assert server.stop() == 0
+    assert (told["match"], told["id"]) == (match, f"{match}:1")
+    assert received.empty()
+    asyncio.run(nothing_is_left(backend))
+
+
+async def nothing_is_left(database: str) -> None:
+    store = open_store(database)
+    await store.start()
+    assert await due_notices(store, ALWAYS) == []
+    await store.close()
+
+
+# One process, without a network
+
+
+class Post:
+    """Takes the place of the network."""
+
+    def __init__(self) -> None:
+        self.bodies: list[Any] = []
+        self.answer: int | Exception = 200
+
+    def __call__(self, _url: str, body: bytes, *, private: bool) -> int:
+        self.bodies.append(msgspec.json.decode(body))
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Post:
+    made = Post()
+    monkeypatch.setattr(webhooks, "post", made)
+    return made
+
+
+@asynccontextmanager
+async def service_on(database: str) -> AsyncIterator[Service]:
+    """Open a service that sends only when it is told to."""
+    service = Service(Config(database=database))
+    await service.store.start()
+    try:
+        yield service
+    finally:
+        await service.close()
+
+
+async def ben_is_asked(service: Service) -> Room:
+    """Begin a match in which somebody who has a webhook sits down, is asked, and is not here."""
+    ben = UserRow(new_id(), "Ben", webhook="http://example.org/hook")
+    await service.people.store.keep_user(ben)
+    row = match_row(1)
+    row.id, row.public, row.seats[1] = new_id(), True, Seating("open")
+    room = await service.tables.add(row)
+    await service.deeds.sit(room, ben, 1)
+    assert 1 in room.awaited()
+    return room
+
+
+async def send(service: Service, now: float = ALWAYS) -> None:
+    await service.webhooks.send_due(now)
+    await service.webhooks.all_sent()
+
+
+@pytest.mark.slow
+def test_of_many_processes_one_tells(backend: str, post: Post) -> None:
+    async def body() -> None:
+        async with AsyncExitStack() as stack:
+            services = [await stack.enter_async_context(service_on(backend)) for _ in range(4)]
+            room = await ben_is_asked(services[0])
+            await asyncio.gather(*[send(service) for service in services])
+            await asyncio.gather(*[send(service) for service in services])
+            assert [told["match"] for told in post.bodies] == [room.id]
+
+    asyncio.run(body())
+
+
+@pytest.mark.parametrize(
+    ("answer", "tries"),
+    [(200, 1), (302, 1), (404, 1), (503, len(WAITS)), (429, len(WAITS)), (OSError(), len(WAITS))],
+)
+def test_what_failed_is_tried_again_but_not_for_ever(
+    tmp_path: Path, post: Post, answer: int | Exception, tries: int
+) -> None:
+    post.answer = answer
+
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            await ben_is_asked(service)
+            for days in range(len(WAITS) + 2):
+                await send(service, ALWAYS + days * 86400)
+            assert len(post.bodies) == tries
+            assert await due_notices(service.store, ALWAYS * 2) == []
+
+    asyncio.run(body())
+
+
+def test_a_try_that_failed_has_to_wait(tmp_path: Path, post: Post) -> None:
+    post.answer = 503
+
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            await ben_is_asked(service)
+            now = (await ben_is_asked(service)).changed + 1
+            for later, posts in ((0, 2), (WAITS[0] - 1, 2), (WAITS[0], 4)):
+                await send(service, now + later)
+                assert len(post.bodies) == posts
+
+    asyncio.run(body())
+
+
+def test_who_has_come_or_answered_meanwhile_is_not_told(tmp_path: Path, post: Post) -> None:
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            room = await ben_is_asked(service)
+            ben = room.seats[1].user
+            room.viewers.add(Viewer(service, room, ben))
+            await send(service)
+            room.viewers.clear()
+            await send(service)
+
+            room = await ben_is_asked(service)
+            ask = room.live.table.ask_of(1)
+            choice = (1, ask.number, ask.codes()[0])
+            await service.deeds.choose(room, room.seats[1].user, choice, "key")
+            assert 1 not in room.awaited()
+            await send(service)
+            assert post.bodies == []
+            assert await due_notices(service.store, ALWAYS) == []
+
+    asyncio.run(body())
+
+
+def test_who_is_connected_when_asked_gets_no_notice(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            room = await ben_is_asked(service)
+            await send(service)
+            ben = room.seats[1].user
+            await service.deeds.hand_over(room, ben, 1, "random")
+            room.viewers.add(Viewer(service, room, ben))
+            await service.deeds.take_back(room, ben, 1)
+            assert await due_notices(service.store, ALWAYS) == []
+            room.viewers.clear()
+            await service.deeds.hand_over(room, ben, 1, "random")
+            await service.deeds.take_back(room, ben, 1)
+            assert [notice.who for notice in await due_notices(service.store, ALWAYS)] == [ben]
+
+    asyncio.run(body())
+
+
+def test_a_rematch_tells_those_who_did_not_ask_for_it(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            for user in ("user-0", "user-1"):
+                url = "http://example.org/hook"
+                await service.store.keep_user(UserRow(user, user, webhook=url))
+            await service.tables.add(match_row(1))
+            notices = await due_notices(service.store, ALWAYS)
+            assert [(notice.who, notice.seq) for notice in notices] == [("user-1", 0)]
+
+    asyncio.run(body())
+
+
+def _random_row(room: Room, rng: random.Random) -> Row:
+    """Write any row that can be next."""
+    seat = rng.choice(room.awaited())
+    undoers = [at for at in range(len(room.seats)) if can_undo(room, at)]
+    dice = rng.random()
+    if undoers and dice < 0.4:
+        return new_row(room, "undo", rng.choice(undoers), "done")
+    if dice < 0.5:
+        who = rng.choice([Seating("open"), Seating("bot"), Seating("person", f"user-{seat}")])
+        body = msgspec.json.encode(SeatChange("changed", who)).decode()
+        return new_row(room, "seat", seat, body)
+    if dice < 0.6:
+        return new_row(room, "chat", None, '{"name": "", "text": ""}')
+    ask = room.live.table.ask_of(seat)
+    return chosen(room, seat, ask.number, rng.choice(ask.codes()), "", None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whom_a_row_will_ask_is_known_before_it_happens(seed: int) -> None:
+    rng = random.Random(seed)
+    room = Room(match_row(seed))
+    count = 0
+    for _ in range(150):
+        row = _random_row(room, rng)
+        before = asked(room.live.table, room.seats)
+        promised = {user for user, _ in asked_after(room, row) - before}
+        room.apply(row)
+        after = asked(room.live.table, room.seats)
+        assert {user for user, _ in after - before} == promised, row
+        count += len(promised)
+        if room.over:
+            break
+    assert count > 20
+
+
+def test_a_webhook_leads_to_the_open_web_only() -> None:
+    for url in ("ftp://example.org/", "http://", "http://u:p@example.org/", "javascript:alert(1)"):
+        with pytest.raises(Refuse):
+            check_url(url)
+    for host in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
+        with pytest.raises(Refuse, match="private address"):
+            address_of(host, 80, private=False)
+    assert address_of("127.0.0.1", 80, private=True) == "127.0.0.1"
