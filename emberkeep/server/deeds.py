@@ -27,7 +27,7 @@ from emberkeep.server.wire import LONGEST_CHAT, LONGEST_NAME
 
 logger = logging.getLogger(__name__)
 
-MOST_ROWS = 50_000
+MOST_ROWS = 200_000  # of a log that somebody fills on purpose; matches have some hundreds
 UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
 DEFAULT_LEVEL = "normal"
 

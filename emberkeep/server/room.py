@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -89,13 +90,49 @@ class Room:
 
     def apply(self, row: Row) -> None:
         """Let one more row of the log happen."""
+        self._play(row)
+        self._note(row)
+        self.marks.append(self._told())
+
+    def load(self, rows: Sequence[Row]) -> None:
+        """Let a whole log happen, from its beginning.
+
+        The same as applying its rows one by one. But each undo would play the match again from its
+        start; so what was taken back is left out first, and the rest is played once.
+        """
+        kept, depths = fold(rows)
+        told = [self._told()]
+        for row in kept:
+            self._play(row)
+            told.append(self._told())
+        for row in rows:
+            self._note(row)
+        self.marks = [told[depth] if self.match else 0 for depth in depths]
+
+    def _play(self, row: Row) -> None:
+        """Let a row change the table, if it is of that kind."""
+        if self.match is None:
+            return
+        try:
+            match row.kind, row.seat:
+                case "choice", int(seat):
+                    self.match.choose(seat, row.body)
+                case "undo", int(seat) if row.body == "done":
+                    self.match.undo(seat)
+        except EmberkeepError:
+            self._freeze(row)
+
+    def _note(self, row: Row) -> None:
+        """Let a row change all but the table."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq} of {self.id}"
         self._views.clear()
         match row.kind:
             case "choice":
-                self._choice(row)
+                self.undo_asked = None
+                self.undo_agreed = set()
+                self.began = row.at
             case "undo":
-                self._undo(row)
+                self._note_undo(row)
             case "chat":
                 self.chat.append(row)
             case "seat":
@@ -105,21 +142,8 @@ class Room:
                 self.undo_agreed.discard(row.seat)
         self.seq = row.seq
         self.changed = row.at
-        self.marks.append(len(self.match.table.log) if self.match else 0)
 
-    def _choice(self, row: Row) -> None:
-        self.undo_asked = None
-        self.undo_agreed = set()
-        self.began = row.at
-        if self.match is None:
-            return
-        assert row.seat is not None
-        try:
-            self.match.choose(row.seat, row.body)
-        except EmberkeepError:
-            self._freeze(row)
-
-    def _undo(self, row: Row) -> None:
+    def _note_undo(self, row: Row) -> None:
         assert row.seat is not None
         match row.body:
             case "asked":
@@ -132,11 +156,9 @@ class Room:
             case "done":
                 self.undo_asked = None
                 self.began = row.at
-                if self.match is not None:
-                    try:
-                        self.match.undo(row.seat)
-                    except EmberkeepError:
-                        self._freeze(row)
+
+    def _told(self) -> int:
+        return len(self.match.table.log) if self.match else 0
 
     def _freeze(self, row: Row) -> None:
         """Stop at a row that the present rules refuse: never guess, and tell no secret about it."""
@@ -199,6 +221,36 @@ class Room:
 
     def idle(self) -> bool:
         return not self.viewers and not self.lock.locked()
+
+
+def fold(rows: Sequence[Row]) -> tuple[list[Row], list[int]]:
+    """Leave out what was taken back: list the rows to be played, each once, in their order.
+
+    What a seat takes back is always its own last choice. The second list tells for each row (and
+    before the first) how many of the rows to be played had been played by then and stayed. A row
+    that takes back what is not there stays, for the rules to refuse.
+    """
+    kept: list[Row] = []
+    depths = [0]
+    for row in rows:
+        depth = len(kept)
+        if row.kind == "choice":
+            kept.append(row)
+            depth += 1
+        elif row.kind == "undo" and row.body == "done":
+            depth = _last_choice(kept, row.seat)
+            kept[depth : depth + 1] = [] if depth < len(kept) else [row]
+        depths.append(depth)
+    for at in range(len(depths) - 2, -1, -1):
+        depths[at] = min(depths[at], depths[at + 1])
+    return kept, depths
+
+
+def _last_choice(kept: Sequence[Row], seat: int | None) -> int:
+    for at in range(len(kept) - 1, -1, -1):
+        if kept[at].seat == seat:
+            return at
+    return len(kept)
 
 
 def result_data(result: Result) -> dict[str, Any]:

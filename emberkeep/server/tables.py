@@ -100,8 +100,7 @@ class Tables:
         if row is None:
             raise Refuse("not-found", "there is no such match")
         room = Room(row)
-        for happened in await self.store.rows(match):
-            room.apply(happened)
+        room.load(await self.store.rows(match))
         if self.store.shared:
             room.online = await self.store.present(match)
         self._keep(room)
