@@ -3,6 +3,9 @@
 Every trial is an arena that can be had alone: `emberkeep arena crown_of_ash normal easy …`. What
 is finished is kept in build/strength, so the work can be interrupted at any time and goes on where
 it was; a trial is played again when its rules have changed and its file was removed.
+
+Budgets are in iterations, so that the same seeds give the same games on a slow or busy machine; one
+trial has a budget in milliseconds and shows how many that is.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ sys.path.append(str(ROOT))  # after an installed or a compiled package
 
 from emberkeep.cli.files import write_text  # noqa: E402
 from emberkeep.cli.labour import INTERRUPTED, Labour  # noqa: E402
+from emberkeep.games import game  # noqa: E402
 from emberkeep.lab.arena import Contest, Standing, contest, results  # noqa: E402
 from emberkeep.lab.balance import slug  # noqa: E402
 from emberkeep.lab.balance_page import percent  # noqa: E402
@@ -27,7 +31,8 @@ from emberkeep.lab.plots import Bar, interval_chart  # noqa: E402
 from emberkeep.lab.stats import Interval, Moments  # noqa: E402
 from emberkeep.lab.terms import Outcome  # noqa: E402
 
-GAME = "crown_of_ash"
+CROWN = "crown_of_ash"
+CHRONICLES = "royal_chronicles"
 LIMIT_MS = 60_000.0
 TEMPLATE = """\
 # How strong the bots are
@@ -43,6 +48,7 @@ written by hand and stays.
 class Trial:
     """Some bots, what they play, and which share of wins the first should reach."""
 
+    game: str
     label: str
     bots: tuple[str, ...]
     players: int = 2
@@ -50,12 +56,13 @@ class Trial:
     options: dict[str, str] = field(default_factory=dict)
     goal: float | None = None
     more_than_the_second: bool = False
+    most: int = 400  # games, where they take long
 
     def contest(self, games: int, seed: int) -> Contest:
         return contest(
-            GAME,
+            self.game,
             self.bots,
-            games=games,
+            games=min(games, self.most),
             mode=self.mode,
             players=self.players,
             options=self.options,
@@ -67,7 +74,7 @@ class Trial:
         """Write the arena that plays the same games."""
         options = [f"--option {name}={value}" for name, value in self.options.items()]
         words = [
-            *("emberkeep", "arena", GAME, *self.bots, f"--games {games}"),
+            *("emberkeep", "arena", self.game, *self.bots, f"--games {min(games, self.most)}"),
             *(f"--players {self.players}", f"--mode {self.mode}", *options),
             *(f"--limit-ms {LIMIT_MS:.0f}", f"--seed {seed}" if seed else ""),
         ]
@@ -76,19 +83,36 @@ class Trial:
 
 HARDEST = {"difficulty": "hard"}
 TRIALS = (
-    Trial("easy against random", ("easy", "random")),
-    Trial("normal against easy", ("normal", "easy"), goal=0.80),
-    Trial("hard against random", ("hard:500ms", "random"), goal=0.99),
-    Trial("hard against normal", ("hard:500ms", "normal"), goal=0.70),
-    Trial("500 ms against 100 ms", ("hard:500ms", "hard:100ms"), goal=0.50),
-    Trial("2 s against 500 ms", ("hard:2000ms", "hard:500ms"), goal=0.50),
-    Trial("one hard against three normal", ("hard:500ms", "normal"), players=4, goal=0.45),
+    Trial(CROWN, "easy against random", ("easy", "random")),
+    Trial(CROWN, "normal against easy", ("normal", "easy"), goal=0.80),
+    Trial(CROWN, "hard against random", ("hard:200it", "random"), goal=0.99),
+    Trial(CROWN, "hard, 100 iterations, against normal", ("hard:100it", "normal")),
+    Trial(CROWN, "hard, 500 iterations, against normal", ("hard:500it", "normal"), goal=0.70),
+    Trial(CROWN, "hard, 2000 iterations, against normal", ("hard:2000it", "normal"), most=100),
+    Trial(CROWN, "hard, 500 ms, against normal", ("hard:500ms", "normal"), goal=0.70, most=40),
+    Trial(CROWN, "one hard against three normal", ("hard:500it", "normal"), players=4, goal=0.45),
     Trial(
+        CROWN,
         "solo, hard opponent: hard or normal",
-        ("hard:500ms", "normal"),
+        ("hard:500it", "normal"),
         players=1,
         mode="solo",
         options=HARDEST,
+        more_than_the_second=True,
+    ),
+    Trial(CHRONICLES, "easy against random", ("easy", "random")),
+    Trial(CHRONICLES, "normal against easy", ("normal", "easy"), goal=0.50),
+    Trial(CHRONICLES, "hard against normal", ("hard:300it", "normal"), goal=0.50),
+    Trial(CHRONICLES, "one normal against three easy", ("normal", "easy"), players=4, goal=0.25),
+    Trial(
+        CHRONICLES, "one hard against three normal", ("hard:300it", "normal"), players=4, goal=0.25
+    ),
+    Trial(
+        CHRONICLES,
+        "solo, basic Lich King: hard or normal",
+        ("hard:300it", "normal"),
+        players=1,
+        mode="solo",
         more_than_the_second=True,
     ),
 )
@@ -96,11 +120,9 @@ TRIALS = (
 
 def main() -> int:
     wish = arguments()
-    trials = [t for t in TRIALS if not wish.only or any(part in t.label for part in wish.only)]
+    trials = [t for t in TRIALS if not wish.only or any(part in name(t) for part in wish.only)]
     if not trials:
-        print(
-            "No trial has that in its name; there are:", *[f"  {t.label}" for t in TRIALS], sep="\n"
-        )
+        print("No trial has that in its name; there are:", *map(name, TRIALS), sep="\n  ")
         return 2
     if wish.list:
         print(*[trial.command(wish.games, wish.seed) for trial in trials], sep="\n")
@@ -127,9 +149,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def name(trial: Trial) -> str:
+    return f"{trial.game} {trial.label}"
+
+
 def file_of(trial: Trial, wish: argparse.Namespace) -> Path:
     folder: Path = wish.keep
-    return folder / f"{slug(trial.label)}-{wish.seed}.jsonl"
+    return folder / f"{slug(name(trial))}-{wish.seed}.jsonl"
 
 
 def play(trials: Sequence[Trial], wish: argparse.Namespace) -> bool:
@@ -139,7 +165,7 @@ def play(trials: Sequence[Trial], wish: argparse.Namespace) -> bool:
     with Labour(total, wish.workers, wish.cluster) as labour:
         for trial, each in zip(trials, contests, strict=True):
             with Ledger.resume(file_of(trial, wish), each.head()) as ledger:
-                labour.work_off(trial.label, each.terms, each.jobs(), ledger)
+                labour.work_off(name(trial), each.terms, each.jobs(), ledger)
             if labour.stopped:
                 return False
     return True
@@ -148,15 +174,29 @@ def play(trials: Sequence[Trial], wish: argparse.Namespace) -> bool:
 # The page
 
 
+Played = list[tuple[Trial, list[Outcome]]]
+
+
 def write_page(wish: argparse.Namespace) -> None:
     """Write all trials that have games, those of earlier runs too."""
-    done = [(trial, games) for trial in TRIALS if (games := finished_games(trial, wish))]
+    played = [(trial, games) for trial in TRIALS if (games := finished_games(trial, wish))]
     page: Path = wish.page
-    plot = page.with_suffix(".svg")
-    lines = [row(trial, games) for trial, games in done]
-    heads = ["trial", "games", "wins %", "goal %", "reached"]
-    parts = [
-        table(heads, lines),
+    parts = []
+    for name in dict.fromkeys(trial.game for trial, _ in played):
+        done = [(trial, games) for trial, games in played if trial.game == name]
+        plot = page.with_name(f"{page.stem}-{slug(name)}.svg")
+        write_text(plot, drawn(game(name).title, done))
+        parts += [f"## {game(name).title}", *section(done, plot, wish.seed)]
+    write_text(page, filled(page, "strength", "\n\n".join(parts), TEMPLATE))
+
+
+def section(done: Played, plot: Path, seed: int) -> list[str]:
+    """Write what is told of one game."""
+    return [
+        table(
+            ["trial", "games", "wins %", "goal %", "reached"],
+            [row(trial, games) for trial, games in done],
+        ),
         f"![Shares of wins]({plot.name})",
         "Elo is for the distance to the mean of the trial. Time is for one decision, in ms.",
         table(
@@ -164,10 +204,8 @@ def write_page(wish: argparse.Namespace) -> None:
             [pace(trial, standing) for trial, games in done for standing in standings(games)],
         ),
         "The same games, one trial at a time:",
-        "\n".join(f"    {trial.command(rounds(games), wish.seed)}" for trial, games in done),
+        "\n".join(f"    {trial.command(rounds(games), seed)}" for trial, games in done),
     ]
-    write_text(plot, drawn(done))
-    write_text(page, filled(page, "strength", "\n\n".join(parts), TEMPLATE))
 
 
 def finished_games(trial: Trial, wish: argparse.Namespace) -> list[Outcome]:
@@ -236,13 +274,13 @@ def pace(trial: Trial, standing: Standing) -> list[str]:
     ]
 
 
-def drawn(done: Sequence[tuple[Trial, Sequence[Outcome]]]) -> str:
+def drawn(title: str, done: Played) -> str:
     bars = [
         Bar(trial.label, share_of_first(trial, games).times(100), alarm=missed(trial, games))
         for trial, games in done
     ]
     return interval_chart(
-        "How strong the bots are",
+        f"{title}: how strong the bots are",
         bars,
         subtitle="wins of the first in percent, 95 % intervals; red: below the goal",
     )
