@@ -14,6 +14,7 @@ from emberkeep.kernel import Game, Value
 from emberkeep.server import wire
 
 REF = "#/components/schemas/{name}"
+MODULE = "x-module"
 _SIMPLE = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
 
 
@@ -75,9 +76,9 @@ def wire_schemas() -> dict[str, Any]:
 
 def _add_value(kind: type[Value], components: dict[str, Any]) -> dict[str, Any]:
     """Add the schema of a value class and of those it is made of; return a reference to it."""
-    name = kind.__name__
+    name = _name(kind, components)
     if name not in components:
-        schema: dict[str, Any] = {"title": name, "type": "object"}
+        schema: dict[str, Any] = {"title": name, "type": "object", MODULE: kind.__module__}
         components[name] = schema
         hints = typing.get_type_hints(kind, localns={"Fact": Any})  # facts nest without end
         schema["properties"] = {field: _schema(hints[field], components) for field in kind.FIELDS}
@@ -85,6 +86,15 @@ def _add_value(kind: type[Value], components: dict[str, Any]) -> dict[str, Any]:
         if kind.__doc__:
             schema["description"] = kind.__doc__
     return {"$ref": REF.format(name=name)}
+
+
+def _name(kind: type[Value], components: dict[str, Any]) -> str:
+    """Name a class: where games have classes of one name, the later is called by its game too."""
+    plain = kind.__name__
+    if components.get(plain, {}).get(MODULE, kind.__module__) == kind.__module__:
+        return plain
+    _, _, game, *_ = kind.__module__.split(".")
+    return game.title().replace("_", "") + plain
 
 
 def _schema(hint: Any, components: dict[str, Any]) -> dict[str, Any]:

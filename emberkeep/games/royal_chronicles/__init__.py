@@ -31,7 +31,7 @@ class RoyalChronicles(Game[Realm]):
         return views.view(table, seat)
 
     def show(self, table: Realm, seat: SeatId | None) -> views.RoyalView:
-        return views.view(table, seat, with_memory=table.rules.memory_aid)
+        return views.view(table, seat, with_memory=table.rules.memory_aid, with_works=True)
 
     def imagine(self, table: Realm, seat: SeatId | None, chance: Chance) -> Realm:
         return imagine(table, seat, chance)

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberkeep.games.royal_chronicles.cards import BACKS, Card
+from emberkeep.games.royal_chronicles.automa import ARMIES
+from emberkeep.games.royal_chronicles.cards import BACKS, NECROPOLIS_ROWS, Card
 from emberkeep.games.royal_chronicles.memory import Group, groups, taker
 from emberkeep.games.royal_chronicles.rules.abilities import Abilities
+from emberkeep.games.royal_chronicles.rules.construction import next_works, price
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, carry_out
 from emberkeep.games.royal_chronicles.rules.kingdom import (
     Goods,
@@ -94,6 +96,15 @@ class PlanView(Value):
 
 
 @value
+class ArmyView(Value):
+    """The strength of an army in the war of this round, as far as the open cards tell."""
+
+    army: str
+    least: int
+    most: int
+
+
+@value
 class LichView(Value):
     """The Lich King: his row with the time marker, his cards, the underworld, both armies."""
 
@@ -104,6 +115,7 @@ class LichView(Value):
     underworld: tuple[str, ...]
     black: int
     purple: int
+    armies: tuple[ArmyView, ...]
 
 
 @value
@@ -143,6 +155,7 @@ class RoyalView(Value):
     deck_size: int
     discard: tuple[str, ...]
     plan: PlanView | None
+    works: tuple[tuple[str, int], ...]
     lich: LichView | None
     progress: tuple[Progress, ...]
     memory: Memory | None
@@ -164,8 +177,10 @@ def is_open(table: Realm, at: SeatId, seat: SeatId | None) -> bool:
     return at == seat or table.lich is not None
 
 
-def view(table: Realm, seat: SeatId | None, *, with_memory: bool = True) -> RoyalView:
-    """Build what a seat may see."""
+def view(
+    table: Realm, seat: SeatId | None, *, with_memory: bool = True, with_works: bool = False
+) -> RoyalView:
+    """Build what a seat may see; `works` are for people alone, since bots read their options."""
     return RoyalView(
         seat=seat,
         round=table.round,
@@ -184,7 +199,8 @@ def view(table: Realm, seat: SeatId | None, *, with_memory: bool = True) -> Roya
         deck_size=len(table.deck),
         discard=ids(table.discard),
         plan=_plan(table, seat),
-        lich=_lich(table.lich),
+        works=_works(table, seat) if with_works else (),
+        lich=_lich(table),
         progress=tuple([_progress(procedure) for procedure in table.stack]),
         memory=_memory(table, seat) if with_memory else None,
         winners=table.winners,
@@ -289,10 +305,8 @@ def _plan(table: Realm, seat: SeatId | None) -> PlanView | None:
     plan = _apart(table, seat)
     if seat is None or not isinstance(plan, Arrangement):
         return None
-    twin = table.players[seat].copy()
-    carry_out(twin, plan)
     return PlanView(
-        kingdom=_kingdom(twin),
+        kingdom=_kingdom(_planned(table, seat)),
         hand=ids(plan.hand),
         kept=ids(plan.kept),
         keeps=plan.keeps,
@@ -303,7 +317,44 @@ def _plan(table: Realm, seat: SeatId | None) -> PlanView | None:
     )
 
 
-def _lich(lich: Lich | None) -> LichView | None:
+def _planned(table: Realm, seat: SeatId) -> Player:
+    """Give a seat's kingdom, as it would be while one arranges it."""
+    plan = _apart(table, seat)
+    twin = table.players[seat].copy()
+    if isinstance(plan, Arrangement):
+        carry_out(twin, plan)
+    return twin
+
+
+def _works(table: Realm, seat: SeatId | None) -> tuple[tuple[str, int], ...]:
+    """Price what a seat's kingdom, as it stands or is planned, has the resources to build."""
+    if seat is None or table.players[seat].automa:
+        return ()
+    player = _planned(table, seat)
+    goods = resources(player)
+    priced = [
+        (option.code, price(player, option.value, goods))
+        for name in table.rules.buildings
+        for option in next_works(player, name)
+    ]
+    return tuple([(code, gold) for code, gold in priced if gold is not None])
+
+
+def _army(table: Realm, lich: Lich, army: str) -> ArmyView:
+    """Add up the card with the time marker and the next one, whichever that may be."""
+    here, coming = lich.row[table.round - 1 : table.round + 1]
+    piles = [
+        [row] if row is not None else [each for each in NECROPOLIS_ROWS if each.back == back]
+        for row, back in zip((here, coming), BACKS[table.round - 1 :], strict=False)
+    ]
+    numbers = [[row.black if army == "black" else row.purple for row in pile] for pile in piles]
+    return ArmyView(
+        army, sum([min(each) for each in numbers]), sum([max(each) for each in numbers])
+    )
+
+
+def _lich(table: Realm) -> LichView | None:
+    lich = table.lich
     if lich is None:
         return None
     return LichView(
@@ -314,6 +365,7 @@ def _lich(lich: Lich | None) -> LichView | None:
         underworld=ids(ordered(lich.underworld.cards())),
         black=lich.black,
         purple=lich.purple,
+        armies=tuple([_army(table, lich, army) for army in ARMIES]),
     )
 
 

@@ -1090,6 +1090,149 @@ export interface components {
             tiles: string[][];
             actions: string[];
         };
+        /**
+         * RoyalView
+         * @description All that a seat, or a spectator, may know.
+         */
+        RoyalView: {
+            seat: number | null;
+            round: number;
+            phase: number;
+            direction: number;
+            gates: boolean;
+            forge: boolean;
+            per_icon: boolean;
+            memory_aid: boolean;
+            buildings: string[];
+            players: components["schemas"]["RoyalChroniclesPlayerView"][];
+            packet: string[];
+            picked: string[];
+            packet_sizes: number[];
+            drawn: string[];
+            deck_size: number;
+            discard: string[];
+            plan: components["schemas"]["PlanView"] | null;
+            works: [
+                string,
+                number
+            ][];
+            lich: components["schemas"]["LichView"] | null;
+            progress: components["schemas"]["RoyalChroniclesProgress"][];
+            memory: components["schemas"]["RoyalChroniclesMemory"] | null;
+            winners: number[];
+            reason: string;
+        };
+        /**
+         * RoyalChroniclesPlayerView
+         * @description A monarch. What is private is empty for everybody else.
+         */
+        RoyalChroniclesPlayerView: {
+            seat: number;
+            automa: boolean;
+            vp: number;
+            sources: [
+                string,
+                number
+            ][];
+            gold: number;
+            hand_size: number;
+            kept_size: number;
+            hand: string[];
+            kept: string[];
+            kingdom: components["schemas"]["KingdomView"];
+        };
+        /**
+         * KingdomView
+         * @description What stands in a kingdom, and what it makes as it stands.
+         */
+        KingdomView: {
+            front: components["schemas"]["PieceView"][];
+            back: components["schemas"]["PieceView"][];
+            front_room: number;
+            back_room: number;
+            artifacts: string[];
+            buildings: [
+                string,
+                number
+            ][];
+            wood: number;
+            food: number;
+            ore: number;
+            income: number;
+            strength: number;
+        };
+        /**
+         * PieceView
+         * @description A unit in play: its age tokens, its strength now, and whether that counts in war.
+         */
+        PieceView: {
+            card: string;
+            tokens: number;
+            strength: number;
+            fights: boolean;
+        };
+        /**
+         * PlanView
+         * @description One's own arrangement in progress: the kingdom as it would be, and what is left.
+         */
+        PlanView: {
+            kingdom: components["schemas"]["KingdomView"];
+            hand: string[];
+            kept: string[];
+            keeps: number;
+            placed: string[];
+            dismissed: string[];
+            artifact: string;
+            gold: number;
+        };
+        /**
+         * LichView
+         * @description The Lich King: his row with the time marker, his cards, the underworld, both armies.
+         */
+        LichView: {
+            seat: number;
+            row: string[];
+            backs: string[];
+            cards: string[];
+            underworld: string[];
+            black: number;
+            purple: number;
+            armies: components["schemas"]["ArmyView"][];
+        };
+        /**
+         * ArmyView
+         * @description The strength of an army in the war of this round, as far as the open cards tell.
+         */
+        ArmyView: {
+            army: string;
+            least: number;
+            most: number;
+        };
+        /**
+         * RoyalChroniclesProgress
+         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
+         */
+        RoyalChroniclesProgress: {
+            chapter: string;
+            step: string;
+            facts: unknown[];
+        };
+        /**
+         * RoyalChroniclesMemory
+         * @description What a perfect memory knows: the packets that went by, and all cards not yet seen.
+         */
+        RoyalChroniclesMemory: {
+            groups: components["schemas"]["GroupView"][];
+            unseen: string[];
+        };
+        /**
+         * GroupView
+         * @description Cards of a packet that was seen: each of these seats took one, the rest is still in it.
+         */
+        GroupView: {
+            cards: string[];
+            seats: number[];
+        };
     };
     responses: never;
     parameters: never;

@@ -79,6 +79,14 @@ def works(table: Realm, player: Player) -> list[Option[Work]]:
     return options
 
 
+def next_works(player: Player, name: str) -> list[Option[Work]]:
+    """List what can become of a building next, whatever it costs (RC-BASE-BUILD-02)."""
+    level = player.level(name)
+    if level == 0:
+        return [BUILD_ONE[name], BUILD_TWO[name]]
+    return [UPGRADE[name]] if level < LEVEL_TWO else []
+
+
 def price(player: Player, work: Work, goods: Goods) -> int | None:
     """Tell what a construction costs in gold, or that its resources are missing."""
     building, helped = BUILDINGS[work.building], helpers(player)
