@@ -1,0 +1,21 @@
+/** How Royal Chronicles is told: all that the shell and the board need in words. */
+export {
+  building,
+  cardName,
+  cardNames,
+  cardText,
+  gives,
+  goodsWords,
+  levelName,
+  lichCard,
+  lichText,
+  necropolis,
+  necropolisText,
+  phaseName,
+  rowName,
+  sourceName,
+  whoIs,
+  type WordsContext,
+} from "./names";
+export { storyLines, tellEvent, TOLD, touched, type StoryLine } from "./story";
+export { summarise } from "./summary";
