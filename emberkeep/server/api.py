@@ -134,12 +134,14 @@ def _become(service: Serving, user: User) -> Response[Me]:
 @get("/api/matches")
 async def my_matches(service: Serving, user: User) -> Matches:
     """List one's matches, the latest first."""
+    await service.tables.note()
     return await _listed(service, user, await service.store.matches_of(user.id))
 
 
 @get("/api/tables")
 async def tables(service: Serving, user: User) -> Matches:
     """List public tables that have an open seat."""
+    await service.tables.note()
     return await _listed(service, user, await service.store.open_tables())
 
 

@@ -50,6 +50,7 @@ class Tables:
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that are in use
         self._making: dict[str, asyncio.Task[Room]] = {}
         self._unnoted: dict[str, Room] = {}
+        self._noting = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changes: set[asyncio.Task[Stored]] = set()
 
@@ -64,7 +65,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
-        await self._note()
+        await self.note()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something that no request waits for."""
@@ -232,12 +233,14 @@ class Tables:
         while True:
             await asyncio.sleep(NOTE_EVERY)
             with contextlib.suppress(EmberkeepError):
-                await self._note()
+                await self.note()
 
-    async def _note(self) -> None:
-        rooms, self._unnoted = self._unnoted, {}
-        if rooms:
-            await self.store.note({match: room.note() for match, room in rooms.items()})
+    async def note(self) -> None:
+        """Note how the matches of this process stand by now."""
+        async with self._noting:
+            rooms, self._unnoted = self._unnoted, {}
+            if rooms:
+                await self.store.note({match: room.note() for match, room in rooms.items()})
 
 
 async def unless_stored(tables: Tables, room: Room, key: str, work: Awaitable[Stored]) -> Stored:

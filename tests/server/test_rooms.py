@@ -76,7 +76,7 @@ def test_a_room_that_was_put_away_while_in_use_is_the_same_room(tmp_path: Path) 
     async def body(tables: Tables, store: Pausing) -> None:
         store.go_on.set()
         held = await tables.add(a_match("first"))
-        await tables._note()  # noqa: SLF001 - what is not noted is never put away
+        await tables.note()  # what is not noted is never put away
         await tables.add(a_match("second"))
         assert [room.id for room in tables.live()] == ["second"]
         await tables.happen(held, lambda room: new_row(room, "chat", None, "{}"))
