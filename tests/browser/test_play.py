@@ -148,6 +148,8 @@ def test_a_phone_in_one_hand(visit: Visit) -> None:
         assert in_reach, "nothing that can be chosen is in the view that is shown"
         code = spread(in_reach)
         page.locator(f'[data-code="{code}"]:not([disabled])').first.tap()
+        if page.locator(".confirm").count():
+            page.locator(".confirm").tap()
         page.wait_for_timeout(100)
     prompt = page.locator("#prompt").bounding_box()
     assert prompt is not None

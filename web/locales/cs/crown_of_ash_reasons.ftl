@@ -52,3 +52,11 @@ coa-not-no-abilities = V této hře se schopnosti nepoužívají.
 coa-not-others-ability = Takovou schopnost má jiný nekromant: { $who }.
 coa-not-ability-used = Váš žeton moci je vyčerpaný.
 coa-not-no-use-now = Tahle schopnost by teď nebyla k ničemu.
+
+# The odds of a battle
+
+coa-odds-best = Při nejlepší volbě, pokud můžete vědět.
+coa-odds-card = Když vyložíte: { $card }.
+coa-odds-warrior = Když se přidá { $warrior }, s vaší nejlepší kartou.
+coa-odds-these = S těmito bojovníky a vaší nejlepší kartou.
+coa-card-to-come = Karta boje zatím nezvolena

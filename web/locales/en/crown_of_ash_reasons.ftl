@@ -50,3 +50,11 @@ coa-not-no-abilities = This match is played without abilities.
 coa-not-others-ability = That is an ability of { $who }.
 coa-not-ability-used = Your ability token is used up.
 coa-not-no-use-now = That ability would have no use now.
+
+# The odds of a battle
+
+coa-odds-best = With your best choice, as far as you can know.
+coa-odds-card = If you lay { $card }.
+coa-odds-warrior = If { $warrior } joins, with your best card.
+coa-odds-these = With these warriors and your best card.
+coa-card-to-come = No battle card yet

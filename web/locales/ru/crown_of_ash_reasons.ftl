@@ -52,3 +52,11 @@ coa-not-no-abilities = Эта партия идёт без способност�
 coa-not-others-ability = Такая способность есть у другого некроманта: { $who }.
 coa-not-ability-used = Ваш жетон способности использован.
 coa-not-no-use-now = Сейчас от этой способности не было бы толку.
+
+# The odds of a battle
+
+coa-odds-best = При лучшем выборе, насколько вам известно.
+coa-odds-card = Если положить: { $card }.
+coa-odds-warrior = Если вступит { $warrior }, с лучшей вашей картой.
+coa-odds-these = С этими воинами и лучшей вашей картой.
+coa-card-to-come = Карта сражения ещё не выбрана

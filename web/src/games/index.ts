@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { seatName } from "../lib/seats";
-import type { Ask, SeatInfo, StoryEvent, TableModel } from "../lib/table.svelte";
-import { words } from "../lib/words.svelte";
+import type { Ask, SeatInfo, StoryEvent, TableModel, WhyNot } from "../lib/table.svelte";
+import { t, words } from "../lib/words.svelte";
 
 /** What the words of a game may use: the table as its viewer knows it. */
 export interface Context {
@@ -32,6 +32,8 @@ export interface GameWords {
   describeOption(code: string, ask: Ask, context: Context): string;
   /** Whether a choice cannot be taken back. */
   irreversible(code: string, ask: Ask, context: Context): boolean;
+  /** Say why something cannot be chosen now. */
+  reasonWords(reason: WhyNot, context: Context): string;
 }
 
 /** All that the shell knows about a game. */
@@ -62,6 +64,8 @@ const plain: GameWords = {
   promptWords: (ask) => ask.prompt,
   describeOption: (code) => code,
   irreversible: () => false,
+  reasonWords: ({ key, args }, { name }) =>
+    t(`why-not-${key}`, { names: ((args.seats ?? []) as number[]).map(name).join(", ") }),
 };
 
 /** Load the board and the words of a game; null where this client cannot draw it. */

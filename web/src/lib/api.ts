@@ -10,6 +10,7 @@ import type {
   Reason,
   Refusal,
   Rules,
+  WhyNot,
   Wish,
 } from "./wire";
 
@@ -98,6 +99,8 @@ export const api = {
     get<Frame>(`/matches/${id}/replay?at=${at}${from === null ? "" : `&seat=${from}`}`),
   fork: (id: string, at: number, seats: Wish[]) =>
     post<MatchInfo>(`/matches/${id}/fork`, { at, seats }),
+  whyNot: (id: string, at: number, code: string) =>
+    get<WhyNot>(`/matches/${id}/why-not?seat=${at}&code=${encodeURIComponent(code)}`),
   record: async (id: string) => (await ask("GET", `/matches/${id}/record`)).text(),
   importRecord: (text: string) => post<MatchInfo>("/records", text),
 };

@@ -6,14 +6,14 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 /** The catalogues of the shell; those of a game are tested with the game. */
-const FILES = ["shell.ftl", "games.ftl"];
+const FILES = ["shell.ftl", "shell_help.ftl", "games.ftl"];
 const PLURALS: Record<Language, string[]> = {
   en: ["one"],
   ru: ["one", "few", "many"],
   cs: ["one", "few", "many"],
 };
 /** Keys that are put together in the code; each begins with one of these. */
-const COMPOSED = /^(refusal|level|view|speed|mode|option|value|game|state)-/;
+const COMPOSED = /^(refusal|level|view|speed|mode|option|value|game|state|why-not)-/;
 
 const root = join(import.meta.dirname, "../..");
 const read = (language: Language, file: string) =>

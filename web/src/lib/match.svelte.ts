@@ -2,7 +2,8 @@ import { api } from "./api";
 import { keepMark, markOf } from "./marks";
 import { MatchSocket, socketAddress, type Line } from "./socket";
 import { Stories } from "./stories";
-import { TableModel, type StoryEvent } from "./table.svelte";
+import { TableModel, type StoryEvent, type WhyNot } from "./table.svelte";
+import type * as Wire from "./wire";
 import type {
   ChatLine,
   Luck,
@@ -58,6 +59,7 @@ export class MatchModel {
   #showing = false;
   #skip: (() => void) | null = null;
   #marks = new Map<number | null, number>();
+  #reasons = new Map<string, Promise<Wire.WhyNot | null>>();
 
   constructor(
     readonly id: string,
@@ -71,6 +73,7 @@ export class MatchModel {
       },
     });
     this.table.send = (code) => this.#choose(code);
+    this.table.whyNot = (code) => this.#whyNot(code);
   }
 
   async open(): Promise<void> {
@@ -126,6 +129,16 @@ export class MatchModel {
     this.#socket.send({ type: "choose", seat: ask.seat, number: ask.number, code });
   }
 
+  /** Ask why something cannot be chosen, once for each state of the table. */
+  async #whyNot(code: string): Promise<WhyNot | null> {
+    const { you, ask } = this.table;
+    if (you === null || !ask) return null;
+    const asked = this.#reasons.get(code) ?? api.whyNot(this.id, you, code).catch(() => null);
+    this.#reasons.set(code, asked);
+    const found = await asked;
+    return found?.key ? { rule: found.rule ?? "", key: found.key, args: found.args } : null;
+  }
+
   #hear(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.info = message.match;
@@ -176,6 +189,7 @@ export class MatchModel {
   async #apply(push: Push): Promise<void> {
     const { table } = this;
     const before = push.you === table.you ? table.story : [];
+    this.#reasons.clear();
     const story = this.#stories.add(push.you, push.since, push.story as StoryEvent[]);
     await this.paint(() => {
       table.view = push.view;
@@ -183,6 +197,7 @@ export class MatchModel {
       table.seats = push.seats;
       table.story = story;
       table.awaited = push.awaited;
+      if (push.ask?.number !== table.ask?.number) table.armed = null;
       table.ask = push.ask;
       this.#mark(push, story.length);
       this.curtain = push.curtain;

@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { Pointing } from "./pointing.svelte";
 
 /** The odds of an answer, from 0 to 1: as expected, at worst and at best. */
 export interface Odds {
@@ -57,14 +58,35 @@ export class TableModel {
   components = $state.raw<Record<string, unknown[]>>({});
   /** The thing that the pointer or the focus rests on: its tooltip, in words. */
   focus = $state.raw<string | null>(null);
+  /** An option that a first tap has shown and a second one chooses. */
+  armed = $state.raw<string | null>(null);
+  /** Whether what cannot be chosen is reached by keys as well, to hear why. */
+  looking = $state(false);
   claims = new SvelteMap<string, number>();
   send: (code: string) => void = () => undefined;
+  /** Asks why something cannot be chosen; null where there is nobody to ask. */
+  whyNot = $state.raw<((code: string) => Promise<WhyNot | null>) | null>(null);
+  readonly pointing = new Pointing();
 
   readonly codes = $derived(new Set(this.ask?.codes ?? []));
+  readonly odds = $derived(new Map(this.ask?.odds?.map((each) => [each.code, each]) ?? []));
+  /** Whether every option has odds, so that they are what the question is about. */
+  readonly weighed = $derived(this.odds.size > 0 && this.odds.size === this.codes.size);
+  /** The option whose meaning is told: under the pointer or focus, or shown by a tap. */
+  readonly considered = $derived(
+    [this.focus, this.armed].find((code) => code !== null && this.codes.has(code)) ?? null,
+  );
   readonly unclaimed = $derived((this.ask?.codes ?? []).filter((code) => !this.claims.get(code)));
 
   choose(code: string): void {
+    this.armed = null;
     if (this.codes.has(code)) this.send(code);
+  }
+
+  /** A finger cannot hover: the first tap shows what an option would do, the second chooses it. */
+  tap(code: string): void {
+    if (this.armed === code) this.choose(code);
+    else this.armed = code;
   }
 
   claim(code: string): () => void {

@@ -1,0 +1,186 @@
+"""What a table explains: why not, with what odds, what a tap would do; and the guide."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, choose, new_match, options, play
+
+NECROMANCERS = {"necromancer-1": "mors", "necromancer-2": "nox"}
+RULE = re.compile(r"COA-[A-Z]+-\d+")
+
+
+def to_place(page: Page) -> None:
+    """Play until a minion is to be placed."""
+    page.wait_for_selector(OPTIONS)
+    for _ in range(30):
+        if "gold" in options(page):
+            return
+        play(page, most=1)
+        page.wait_for_selector(OPTIONS)
+    raise AssertionError("no minion is ever placed")
+
+
+def to_battle(page: Page) -> None:
+    """Attack with one warrior, and stop where the battle card is chosen."""
+    for _ in range(60):
+        to_place(page)
+        attacks = [code for code in options(page) if code.endswith("/battle")]
+        if attacks:
+            break
+        choose(page, "gold")
+        page.wait_for_selector(OPTIONS)
+    choose(page, attacks[0])
+    expect(page.locator("#prompt")).to_contain_text(re.compile("who attacks|which battle card"))
+    while not any(code.startswith("card:") for code in options(page)):
+        laid = [code for code in options(page) if code == "done" or code.startswith("warrior:")]
+        choose(page, laid[0])
+        page.wait_for_selector(OPTIONS)
+
+
+def closed_thing(page: Page) -> Locator:
+    """A battle card while no battle is fought."""
+    return page.locator(".hand #card-3")
+
+
+def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", options=NECROMANCERS)
+    to_place(page)
+
+    closed_thing(page).hover()
+
+    said = page.locator(".why")
+    expect(said).to_contain_text("Battle cards are played in battles")
+    expect(said).to_contain_text("Attacker and defender each choose one battle card")
+    said.get_by_role("button", name="COA-BATTLE-05").click()
+    rule = page.get_by_role("dialog").locator("#COA-BATTLE-05")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("here"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+
+
+def test_what_can_be_chosen_needs_no_reason(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", options=NECROMANCERS)
+    to_place(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    page.locator("#slot-gold").hover()
+
+    expect(page.locator(".pointed")).to_contain_text("Take 2 gold")
+    expect(page.locator(".why")).to_have_count(0)
+    assert not [url for url in asked if "why-not" in url]
+
+
+def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", options=NECROMANCERS)
+    to_place(page)
+    assert page.locator('.spot[role="img"][tabindex="0"]').count() == 0
+
+    page.keyboard.press("w")
+    closed_thing(page).focus()
+
+    expect(page.locator("[aria-live] .why")).to_contain_text(RULE)
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+    page.keyboard.press("w")
+    assert page.locator('.spot[role="img"][tabindex="0"]').count() == 0
+
+
+def test_reasons_are_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/", locale="cs-CZ")
+    new_match(page, "me", "random", options=NECROMANCERS)
+    to_place(page)
+
+    closed_thing(page).hover()
+
+    expect(page.locator(".why .reason")).to_have_text("Karty boje se hrají v bojích.")
+    expect(page.locator(".why .rule")).not_to_contain_text("Attacker")
+
+
+def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", options=NECROMANCERS)
+    to_battle(page)
+
+    stage = page.locator(".board [data-odds]")
+    expect(stage).to_contain_text("With your best choice")
+    for code in options(page):
+        expect(page.locator(f'.hand [data-code="{code}"] .odds')).to_have_text(
+            re.compile(r"Odds: \d+ %")
+        )
+    page.locator('.hand [data-code="card:4"]').hover()
+    expect(stage).to_contain_text("If you lay Strength 4")
+    expect(page.locator(".pointed")).to_contain_text(re.compile(r"Odds: \d+ %"))
+
+
+def test_a_card_that_is_not_laid_yet_is_an_empty_place(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "open", options=NECROMANCERS)
+    page.request.post(
+        f"{page.url.replace('/match/', '/api/matches/')}/seats/1/bot",
+        data={"level": "random"},
+    )
+    to_battle(page)
+
+    expect(
+        page.locator(".board .stage").get_by_role("img", name="No battle card yet")
+    ).to_have_count(1)
+
+
+def test_on_a_phone_the_first_tap_shows_and_the_second_chooses(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", "random", options=NECROMANCERS)
+    page.wait_for_selector(OPTIONS)
+    asked = page.inner_text("#prompt .words")
+    codes = options(page)
+    first, second = (page.locator(f'[data-code="{code}"]') for code in codes[:2])
+
+    first.tap()
+    expect(page.locator(".pointed")).to_contain_text("This cannot be taken back")
+    assert page.inner_text("#prompt .words") == asked
+    second.tap()
+    expect(second).to_have_class(re.compile("armed"))
+    expect(first).not_to_have_class(re.compile("armed"))
+    second.tap()
+
+    expect(page.locator("#prompt .words")).not_to_have_text(asked)
+    to_place_by_taps(page)
+    asked = page.inner_text("#prompt .words")
+    page.locator("#slot-gold").tap()
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.locator("#prompt .words")).not_to_have_text(asked)
+
+
+def to_place_by_taps(page: Page) -> None:
+    for _ in range(20):
+        page.wait_for_selector(OPTIONS)
+        if "gold" in options(page):
+            return
+        page.locator(OPTIONS).first.tap()
+        if page.locator(".confirm").count():
+            page.locator(".confirm").tap()
+
+
+def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", "random", options=NECROMANCERS)
+    page.wait_for_selector(OPTIONS)
+
+    closed_thing(page).tap()
+
+    said = page.locator(".why")
+    expect(said).to_contain_text(RULE)
+    box = said.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    page.locator("#prompt").tap()
+    expect(said).to_have_count(0)

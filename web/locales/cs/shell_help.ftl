@@ -1,0 +1,14 @@
+# The shell: reasons and odds
+
+why-not-over = Hra skončila.
+why-not-not-asked = Teď ne: rozhoduje { $names }.
+why-not-not-now = Nejdřív odpovězte na jinou otázku.
+rule-open = Otevřít toto pravidlo
+look-around = Proč ne?
+look-around-title = Projít vše klávesou Tab a zjistit, proč to nejde zvolit (W)
+
+percent = { $number } %
+odds-label = Šance:
+odds-sure = Šance: { $number } %.
+odds-range = Šance: { $number } % (od { $low } do { $high }).
+confirm = Potvrdit

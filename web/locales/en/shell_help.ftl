@@ -1,0 +1,14 @@
+# The shell: reasons and odds
+
+why-not-over = The match is over.
+why-not-not-asked = Not now: waiting for { $names }.
+why-not-not-now = Something else is asked of you first.
+rule-open = Open this rule
+look-around = Why not?
+look-around-title = Reach everything with Tab and hear why it cannot be chosen (W)
+
+percent = { $number } %
+odds-label = Odds:
+odds-sure = Odds: { $number } %.
+odds-range = Odds: { $number } % (between { $low } and { $high }).
+confirm = Do it

@@ -1,0 +1,14 @@
+# The shell: reasons and odds
+
+why-not-over = Партия окончена.
+why-not-not-asked = Не сейчас: решает { $names }.
+why-not-not-now = Сначала ответьте на другой вопрос.
+rule-open = Открыть это правило
+look-around = Почему нельзя?
+look-around-title = Обойти всё клавишей Tab и узнать, почему это нельзя выбрать (W)
+
+percent = { $number } %
+odds-label = Шансы:
+odds-sure = Шансы: { $number } %.
+odds-range = Шансы: { $number } % (от { $low } до { $high }).
+confirm = Выбрать
