@@ -40,10 +40,10 @@ def throw(table: Realm, cards: list[Card]) -> None:
 def draw(table: Realm) -> Card | None:
     """Draw a card; an empty deck is made anew of the discard pile (RC-BASE-RECRUIT-05)."""
     deck = table.deck
-    if not deck.bag:
+    if not deck.bag and not deck.top:
         if not table.discard:
             return None
         deck.bag = table.discard
         table.discard = []
         table.tell("deck.shuffled", cards=len(deck.bag))
-    return table.chance.take(deck.bag)
+    return deck.draw(table.chance)

@@ -7,7 +7,7 @@ from emberkeep.games.royal_chronicles.cards import ROUNDS
 from emberkeep.games.royal_chronicles.rules.ageing import Ageing
 from emberkeep.games.royal_chronicles.rules.construction import Construction
 from emberkeep.games.royal_chronicles.rules.deployment import Deployment
-from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, total
+from emberkeep.games.royal_chronicles.rules.income import Income
 from emberkeep.games.royal_chronicles.rules.recruitment import Draft, SoloDraft
 from emberkeep.games.royal_chronicles.rules.scoring import FinalScoring
 from emberkeep.games.royal_chronicles.rules.war import War
@@ -67,14 +67,8 @@ class Round(Procedure):
         table.call(War())
 
     def income(self, table: Realm) -> None:
-        """Everybody gains 2 gold and more (RC-BASE-INCOME-01)."""
         self.open_phase(table, INCOME)
-        for seat in table.people():
-            player = table.players[seat]
-            lines = income(player, resources(player))
-            gold = total(lines)
-            player.gold += gold
-            table.tell("income", seat=seat, gold=gold, lines=lines)
+        table.call(Income())
 
     def build(self, table: Realm) -> None:
         self.open_phase(table, CONSTRUCTION)
