@@ -18,7 +18,7 @@ def post(page: Page, path: str, body: Any = None) -> Any:
     assert origin is not None
     answer = page.request.post(
         origin.group() + path,
-        data=json.dumps(body or {}),
+        data=body if isinstance(body, str) else json.dumps(body or {}),
         headers={"content-type": "application/json"},
     )
     assert answer.ok, answer.text()

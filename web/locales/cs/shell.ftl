@@ -30,6 +30,7 @@ nav-credits = Autoři
 
 home-lead = Deskové hry temné fantasy: proti botům, proti mrtvým z her samotných i s přáteli přes odkaz. Bez registrace.
 home-games = Hry
+home-players = Hráčů: { $range }
 home-continue = Pokračovat
 home-tables = Otevřené stoly
 home-over = Dohrané

@@ -3,6 +3,9 @@
 game-crown_of_ash = Crown of Ash
 game-crown_of_ash-blurb = Necromancers fight over six provinces and a burning citadel: place minions, raise the dead, build, and lay one secret card in every battle.
 
+game-royal_chronicles = Royal Chronicles
+game-royal_chronicles-blurb = A realm over four generations: hire knights, mages and merchants, send them to war, raise buildings, and let the old make room for the young.
+
 mode-standard = With others
 mode-standard-about = Two to four necromancers, people or bots.
 mode-solo = Solo

@@ -30,6 +30,7 @@ nav-credits = Credits
 
 home-lead = Dark-fantasy board games against bots, against the games’ own dead, and with friends by link. No account needed.
 home-games = Games
+home-players = Players: { $range }
 home-continue = Continue
 home-tables = Open tables
 home-over = Finished

@@ -1,0 +1,188 @@
+"""The pictures of docs/gallery: plays to each scene and checks that it is the one it should be.
+
+    EMBERKEEP_GALLERY=1 python3 run.py test tests/browser/test_gallery.py
+
+takes the pictures anew; without the setting nothing is written.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emberkeep.bots import bot
+from emberkeep.games import game
+from emberkeep.kernel import Chance, Match
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, post
+
+GALLERY = Path(__file__).resolve().parents[2] / "docs" / "gallery"
+SEED = 7
+MOST_BYTES = 150_000
+TABLE_OF_FOUR = ({"kind": "me"}, *({"kind": "bot", "level": x} for x in ("normal", "hard", "easy")))
+
+
+class Evening:
+    """A match of four that bots played to its end, and where its scenes are."""
+
+    def __init__(self) -> None:
+        crown = game("crown_of_ash")
+        match = Match(crown, crown.setup(mode="standard", players=4, seed=SEED))
+        player, chance = bot("normal"), Chance(SEED)
+        self.asks: list[tuple[list[int], str, Any]] = []
+        while not match.table.over:
+            seats = match.table.asked()
+            ask = match.table.ask_of(seats[0])
+            self.asks.append((seats, ask.prompt, match.table.round))
+            match.choose(seats[0], player.choose(match.seat(seats[0]), ask, chance))
+        self.record = match.record.to_json()
+
+    def moment(self, prompt: str, *, others: int = 0, after_round: int = 2) -> int:
+        """Find when the first seat was asked this, with so many others at the same time."""
+        for at, (seats, asked, number) in enumerate(self.asks):
+            if 0 in seats and asked == prompt and number > after_round and len(seats) > others:
+                return at
+        raise AssertionError(f"nobody was asked {prompt} in this match; take another seed")
+
+
+@pytest.fixture(scope="module")
+def evening() -> Evening:
+    return Evening()
+
+
+def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
+    """Import the match in the name of whoever looks at the page; return its id."""
+    post(page, "/api/me", {"name": name})
+    return str(post(page, "/api/records", evening.record)["id"])
+
+
+def go_to(page: Page, match: str, at: int) -> None:
+    """Continue the match from a moment, against bots."""
+    scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": TABLE_OF_FOUR})["id"]
+    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{scene}", page.url))
+    page.wait_for_selector(OPTIONS)
+
+
+def keep(page: Page, name: str) -> None:
+    """Take the picture; write it where it was asked for."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    picture = page.screenshot(type="jpeg", quality=62)
+    assert len(picture) < MOST_BYTES, f"{name}.jpg has {len(picture)} bytes"
+    if os.environ.get("EMBERKEEP_GALLERY"):
+        GALLERY.mkdir(exist_ok=True)
+        (GALLERY / f"{name}.jpg").write_bytes(picture)
+
+
+def assert_seen(page: Page, *selectors: str) -> None:
+    """Everything of these kinds is on the screen as a whole, and there is something of each."""
+    for selector in selectors:
+        cut = page.eval_on_selector_all(
+            selector,
+            """all => all.length === 0 ? ["nothing"] : all.filter(each => {
+                const box = each.getBoundingClientRect();
+                return box.left < 0 || box.top < 0 || box.width === 0
+                    || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+            }).map(each => each.outerHTML.slice(0, 80))""",
+        )
+        assert not cut, f"{selector}: not seen as a whole: {cut}"
+
+
+def assert_fits(page: Page, selector: str) -> None:
+    """Nothing there must be scrolled."""
+    cut = page.eval_on_selector_all(
+        selector,
+        "all => all.filter(e => e.scrollHeight > e.clientHeight + 1"
+        " || e.scrollWidth > e.clientWidth + 1).map(e => e.className)",
+    )
+    assert not cut, f"does not fit: {cut}"
+
+
+def assert_narrow_enough(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_home(visit: Visit, evening: Evening) -> None:
+    page = visit("/")
+    match = sit_down(page, evening)
+    for prompt in ("place", "recruit"):
+        go_to(page, match, evening.moment(prompt))
+    page.goto(page.url.split("/match")[0])
+
+    expect(page.get_by_role("heading", name="Crown of Ash", level=2)).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
+    expect(page.get_by_text("your turn")).to_have_count(2)
+    assert_seen(page, ".game")
+    assert_narrow_enough(page)
+    keep(page, "home")
+
+
+def test_a_table_of_four_on_a_laptop(visit: Visit, evening: Evening) -> None:
+    page = visit("/")
+
+    go_to(page, sit_down(page, evening), evening.moment("place"))
+
+    expect(page.locator(".player")).to_have_count(4)
+    expect(page.locator(".region")).to_have_count(7)
+    assert_seen(page, ".player", ".region", ".tile", ".row .warrior", ".hand .card", "#prompt")
+    assert_fits(page, "html, .board, .players")
+    keep(page, "table")
+
+
+def test_a_battle(visit: Visit, evening: Evening) -> None:
+    page = visit("/")
+
+    go_to(page, sit_down(page, evening), evening.moment("battle.card", others=1))
+
+    expect(page.get_by_role("region", name=re.compile("^Battle for "))).to_be_visible()
+    expect(page.locator(".stage h3")).to_have_count(2)
+    assert_seen(page, ".stage", '.hand [data-code^="card:"]', "#prompt")
+    keep(page, "battle")
+
+
+def test_a_phone(visit: Visit, evening: Evening) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+
+    go_to(page, sit_down(page, evening), evening.moment("place"))
+
+    assert_seen(page, "#prompt", "nav.tabs button", ".citadel .region")
+    assert_narrow_enough(page)
+    assert page.locator(".board [data-code]").count() > 1
+    keep(page, "phone")
+
+
+def test_russian(visit: Visit, evening: Evening) -> None:
+    page = visit("/", locale="ru-RU")
+
+    go_to(page, sit_down(page, evening, "Ада"), evening.moment("recruit"))
+
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    expect(page.get_by_role("tab", name="История")).to_be_visible()
+    assert not re.search(r"[A-Za-z]{4}", page.locator(".views").inner_text())
+    assert_seen(page, ".player", ".region", ".tile")
+    assert_fits(page, "html, .board, .players")
+    keep(page, "russian")
+
+
+def test_a_replay(visit: Visit, evening: Evening) -> None:
+    page = visit("/")
+    match = sit_down(page, evening)
+    at = evening.moment("place") + 1
+
+    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}/replay?at={at}", page.url))
+
+    expect(page.locator(".at")).to_have_text(f"{at} / {len(evening.asks)}")
+    expect(page.locator(".told h2")).to_contain_text(":")
+    assert_seen(page, ".player", ".region", ".hand", ".scrub")
+    keep(page, "replay")
+
+
+def test_no_picture_is_there_that_no_test_makes() -> None:
+    made = re.findall(r'keep\(page, "(\w+)"\)', Path(__file__).read_text(encoding="utf-8"))
+
+    assert {file.stem for file in GALLERY.glob("*.jpg")} <= set(made)

@@ -1,0 +1,10 @@
+import { t, words } from "../lib/words.svelte";
+
+const boards = import.meta.glob("./*/Board.svelte");
+
+/** Whether this client has a board for a game. */
+export const canDraw = (name: string): boolean => `./${name}/Board.svelte` in boards;
+
+/** What a game is called in the chosen language, or as the server has it. */
+export const gameTitle = (name: string, title: string): string =>
+  words.has(`game-${name}`) ? t(`game-${name}`) : title;
