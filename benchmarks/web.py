@@ -1,0 +1,204 @@
+"""Measure the browser client against its budget: the first screen, and a push with four players.
+
+    python benchmarks/web.py
+    python benchmarks/web.py --loads 9 --pushes 120
+
+A server of its own and Chromium share this machine, over loopback; the client is the built one.
+It takes about half a minute, and nothing else should run meanwhile.
+
+- JavaScript: what the first screen loads before anything is clicked, each file compressed by gzip.
+- First paint, interactive: medians of visits with an empty cache. Interactive is when a game can be
+  started by a click and no long task follows.
+- A push: all that the browser's main thread does from one push to the next (script, style, layout,
+  paint) while bots of four seats play, movement off; in processor time.
+"""
+
+# ruff: noqa: INP001, T201 - a script, not a package; its table is what it is for
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+STATIC = Path(__file__).resolve().parent.parent / "emberkeep" / "server" / "static"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+EARLIER = 1000  # µs: the task that hears a message begins a moment before it is told of
+PACE = 0.12  # seconds between the choices of bots: time enough to draw each
+WATCH = """
+window.ready = 0;
+window.longest = 0;
+new PerformanceObserver(list => {
+    for (const task of list.getEntries()) window.longest = task.startTime + task.duration;
+}).observe({type: "longtask", buffered: true});
+new MutationObserver((_, observer) => {
+    if (!document.querySelector(".game button:enabled")) return;
+    window.ready = performance.now();
+    observer.disconnect();
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
+class Goal:
+    """A figure, and what it must stay below."""
+
+    def __init__(self, name: str, unit: str, most: float, figure: float) -> None:
+        self.name = name
+        self.unit = unit
+        self.most = most
+        self.figure = figure
+
+    def line(self) -> str:
+        verdict = "ok" if self.figure <= self.most else "MISSED"
+        return (
+            f"{self.name:<34} {self.figure:>8.1f} {self.unit:<3} {self.most:>8.0f} {self.unit:<3}"
+            f"  {verdict}"
+        )
+
+
+def first_screen(browser: Browser, address: str, loads: int) -> list[Goal]:
+    """Visit the home page as somebody new, several times."""
+    visits = [visit(browser, address) for _ in range(loads)]
+    sizes, paints, ready = zip(*visits, strict=True)
+    return [
+        Goal("JavaScript of the first screen", "kB", 150, statistics.median(sizes) / 1000),
+        Goal("first contentful paint", "ms", 1000, statistics.median(paints)),
+        Goal("interactive", "ms", 1500, statistics.median(ready)),
+    ]
+
+
+def visit(browser: Browser, address: str) -> tuple[int, float, float]:
+    """Load the home page with an empty cache: bytes of JavaScript, first paint, interactive."""
+    page = browser.new_page()
+    scripts: list[Response] = []
+
+    def heard(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts.append(answer)
+
+    page.on("response", heard)
+    page.add_init_script(WATCH)
+    page.goto(address, wait_until="networkidle")
+    page.wait_for_function("window.ready > 0")
+    size = sum(len(gzip.compress(script.body())) for script in scripts)
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    ready = page.evaluate("Math.max(window.ready, window.longest)")
+    page.close()
+    return size, float(paint), float(ready)
+
+
+def pushes(browser: Browser, address: str, wanted: int) -> list[Goal]:
+    """Watch bots play at a table of four."""
+    page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page.goto(address)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    match = _post(page, address, "/api/matches", {"game": "crown_of_ash", "seats": seats})["id"]
+    page.goto(f"{address}/match/{match}")
+    page.wait_for_selector("[data-code]")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "trace.json"
+        browser.start_tracing(
+            page=page,
+            path=file,
+            categories=["devtools.timeline", "disabled-by-default-devtools.timeline"],
+        )
+        _post(page, address, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
+        page.wait_for_timeout(wanted * PACE * 1000)
+        browser.stop_tracing()
+        events = json.loads(file.read_text(encoding="utf-8"))["traceEvents"]
+    page.close()
+    times = sorted(costs(events))
+    return [
+        Goal("a push with four players, median", "ms", 16, statistics.median(times)),
+        Goal("the same, 95th percentile", "ms", 50, times[len(times) * 95 // 100]),
+    ]
+
+
+def costs(events: list[dict[str, Any]]) -> list[float]:
+    """Sum up what the main thread did after each message, in milliseconds of processor time."""
+    heard = sorted((e for e in events if e["name"] == "WebSocketReceive"), key=lambda e: e["ts"])
+    threads = {(e["pid"], e["tid"]) for e in heard}
+    tasks = [
+        (e["ts"], e.get("tdur", 0) / 1000)
+        for e in events
+        if e["name"] == "RunTask" and (e["pid"], e["tid"]) in threads
+    ]
+    begins = [event["ts"] - EARLIER for event in heard]
+    return [sum(took for at, took in tasks if start <= at < end) for start, end in pairwise(begins)]
+
+
+def _post(page: Page, address: str, path: str, body: Any) -> Any:
+    answer = page.request.post(address + path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """Start a server with the built client."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = {
+            "port": 0,
+            "database": str(Path(folder) / "matches.sqlite"),
+            "static": str(STATIC),
+            "limits": False,
+            "pace": PACE,
+            "workers": 1,
+        }
+        server = subprocess.Popen(  # noqa: S603 - our own server
+            [sys.executable, "-m", "emberkeep.server", json.dumps(config)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert server.stdout is not None
+        try:
+            yield re.sub("/$", "", server.stdout.readline().strip())
+        finally:
+            server.kill()
+            server.wait()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--loads", type=int, default=5, help="visits of the home page")
+    parser.add_argument("--pushes", type=int, default=80, help="pushes to draw")
+    wish = parser.parse_args()
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None or not (STATIC / "index.html").is_file():
+        print("This needs Chromium and a built client (python3 run.py setup).", file=sys.stderr)
+        return 1
+    with running() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, chromium_sandbox=False, args=ARGUMENTS
+        )
+        goals = first_screen(browser, address, wish.loads) + pushes(browser, address, wish.pushes)
+        browser.close()
+    print(f"{'':<34} {'measured':>12} {'goal':>12}")
+    for goal in goals:
+        print(goal.line())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
