@@ -1,33 +1,38 @@
-"""Record what Crown of Ash can tell and ask, for the tests of the client's words.
+"""Record what a game can tell and ask, for the tests of the client's words.
 
-    python3 tools/word_facts.py > web/fixtures/crown_of_ash_words.json
-    cd web && npx prettier --write fixtures/crown_of_ash_words.json
+    python3 tools/word_facts.py GAME [PROMPT | MODE/PROMPT ...]
 
-Matches of every kind are played at random. Of the events a sample is kept for every combination of
-facts that decides the wording, of the questions every family of answers, and a few views.
+Matches in every mode are played at random. Of the events a sample is kept for every combination of
+facts that can decide the wording, of the questions every family of answers, and the first view at
+each prompt that is named, in a mode if that is named too. It is written to
+`web/fixtures/GAME_words.json`.
+
+The fixtures that the tests use were made with these prompts:
+
+    crown_of_ash automa/place recruit.ingredient build.site battle.card reroll
+    royal_chronicles draft.keep build solo/deploy
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Collection
 from dataclasses import fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__" and "emberkeep" not in sys.modules:
-    sys.path.append(str(Path(__file__).resolve().parent.parent))
+    sys.path.append(str(ROOT))
 
-from emberkeep.games.crown_of_ash import GAME, cards
-from emberkeep.kernel import Ask, Chance, Event, Match
-from emberkeep.kernel.testing.play import random_play
+from emberkeep.games import game as find_game
+from emberkeep.kernel import Ask, Chance, Event, Game, Match
+from emberkeep.kernel.testing.play import random_play, setups
 
-GAMES = (("automa", 3), ("standard", 4), ("standard", 3), ("standard", 2), ("solo", 1))
-MATCHES = 60
-WORDED = ("source", "why", "why_not", "action", "reason", "ability", "card", "right", "resource")
-"""Facts whose value decides which words are used."""
-VIEWED = ("place", "recruit.ingredient", "build.site", "battle.card", "reroll")
-"""Prompts whose view is kept: a turn, a payment, a battle, a match with the automatic opponent."""
+MATCHES = 40
+"""So many matches of each setup."""
 
 
 def plain(thing: object) -> Any:
@@ -41,15 +46,6 @@ def plain(thing: object) -> Any:
     return thing
 
 
-def shape(event: Event) -> tuple[object, ...]:
-    """Tell events apart that need words of their own."""
-    facts = event.facts
-    slot = str(facts.get("slot", "")).split("/")
-    empty = [name for name in facts if not facts[name]]
-    values = [(name, facts[name]) for name in WORDED if name in facts]
-    return (event.kind, slot[-1], *values, *empty)
-
-
 def family(prompt: str, code: str) -> str:
     """Reduce a code to what decides its words."""
     if ":" in code:
@@ -58,17 +54,44 @@ def family(prompt: str, code: str) -> str:
 
 
 class Record:
-    def __init__(self) -> None:
-        self.events: dict[tuple[object, ...], Event] = {}
+    """What was heard and asked in matches of a game."""
+
+    def __init__(self, game: Game[Any], viewed: Collection[str]) -> None:
+        self.game = game
+        self.viewed = viewed
+        self.components = plain(dict(game.components()))
+        self.kinds = {
+            row["id"]: kind for kind, rows in self.components.items() for row in rows if "id" in row
+        }
+        self.events: dict[object, Event] = {}
         self.asks: dict[str, dict[str, Any]] = {}
         self.views: dict[str, Any] = {}
 
+    def shape(self, fact: object) -> object:
+        """Reduce a fact to what can decide words: a component to its kind, a number to its sign."""
+        if isinstance(fact, str):
+            parts = fact.replace(":", "/").split("/")
+            return tuple(self.kinds.get(part, part) for part in parts)
+        if isinstance(fact, bool) or fact is None:
+            return fact
+        if isinstance(fact, (int, float)):
+            return "number", (fact > 0) - (fact < 0)
+        if isinstance(fact, dict):
+            return frozenset((key, self.shape(item)) for key, item in fact.items())
+        if isinstance(fact, (list, tuple)):
+            return frozenset(self.shape(item) for item in fact)
+        return type(fact)
+
     def listen(self, events: list[Event]) -> None:
         for event in events:
-            self.events.setdefault(shape(event), event)
+            facts = plain(dict(event.facts))
+            self.events.setdefault((event.kind, self.shape(facts)), event)
 
     def hear(self, match: Match[Any], ask: Ask) -> None:
         """Keep an ask if it has answers of a new family; only those answers."""
+        names = {ask.prompt, f"{match.record.setup.mode}/{ask.prompt}"}
+        if ask.prompt not in self.views and not names.isdisjoint(self.viewed):
+            self.views[ask.prompt] = plain(self.game.show(match.table, ask.seat))
         new = [o.code for o in ask.options if family(ask.prompt, o.code) not in self.asks]
         if not new:
             return
@@ -79,43 +102,65 @@ class Record:
             "about": plain(dict(ask.about)),
             "codes": list({family(ask.prompt, code): code for code in new}.values()),
         }
-        if ask.prompt in VIEWED:
-            self.views.setdefault(ask.prompt, plain(GAME.show(match.table, ask.seat)))
         for code in new:
             self.asks[family(ask.prompt, code)] = kept
 
+    def play(self) -> None:
+        """Play matches of every kind and take notes."""
+        for setup in setups(self.game):
+            for seed in range(MATCHES):
+                seeded = self.game.setup(setup.mode, setup.players, setup.options, seed)
+                told = 0
+                for match in random_play(self.game, seeded, Chance(seed + 1)):
+                    self.listen(match.table.log[told:])
+                    told = len(match.table.log)
+                    for seat in match.table.asked():
+                        self.hear(match, match.table.ask_of(seat))
 
-def play(record: Record) -> None:
-    for mode, players in GAMES:
-        for seed in range(MATCHES):
-            options = {"abilities": seed % 3 > 0, "clockwise": seed % 4 == 0}
-            if mode != "standard":
-                options["targeted"] = seed % 2 == 0
-            setup = GAME.setup(mode, players, options, seed)
-            told = 0
-            for match in random_play(GAME, setup, Chance(seed + 1)):
-                record.listen(match.table.log[told:])
-                told = len(match.table.log)
-                for seat in match.table.asked():
-                    record.hear(match, match.table.ask_of(seat))
+    def numbers(self) -> dict[str, Any]:
+        """Gather the constants of the game's cards: numbers, and single rows."""
+        cards = vars(import_module(f"{type(self.game).__module__}.cards"))
+        constants = {name: cards[name] for name in cards if name.isupper()}
+        return {
+            name: plain(constant)
+            for name, constant in constants.items()
+            if isinstance(constant, int) or is_dataclass(constant)
+        }
+
+    def written(self) -> str:
+        """Write it all down, an event and an ask to a line."""
+        asks = {id(ask): ask for ask in self.asks.values()}
+        parts: dict[str, Any] = {
+            "numbers": self.numbers(),
+            "components": self.components,
+            "events": [
+                {"kind": e.kind, "facts": plain(dict(e.facts))} for e in self.events.values()
+            ],
+            "asks": list(asks.values()),
+            "views": self.views,
+        }
+        lines = [f"{dumped(name)}: {in_lines(part)}" for name, part in parts.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def main() -> None:
+def dumped(thing: object) -> str:
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+
+
+def in_lines(part: Any) -> str:
+    if isinstance(part, list):
+        return "[\n" + ",\n".join([dumped(each) for each in part]) + "\n]"
+    return "{\n" + ",\n".join([f"{dumped(k)}: {dumped(v)}" for k, v in part.items()]) + "\n}"
+
+
+def main(name: str, *viewed: str) -> None:
     """Play, and write what was heard."""
-    record = Record()
-    play(record)
-    asks = {id(ask): ask for ask in record.asks.values()}
-    facts = {
-        "gold": cards.GOLD_SLOT.gold,
-        "king": cards.KING_STRENGTH,
-        "components": plain(cards.COMPONENTS),
-        "events": [{"kind": e.kind, "facts": plain(dict(e.facts))} for e in record.events.values()],
-        "asks": list(asks.values()),
-        "views": record.views,
-    }
-    json.dump(facts, sys.stdout, ensure_ascii=False, separators=(",", ":"))
-    sys.stdout.write("\n")
+    record = Record(find_game(name), viewed)
+    record.play()
+    path = ROOT / "web" / "fixtures" / f"{name}_words.json"
+    path.write_text(record.written(), encoding="utf-8")
+    sys.stdout.write(f"{path.relative_to(ROOT)} is written\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

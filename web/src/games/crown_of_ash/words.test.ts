@@ -325,8 +325,8 @@ describe("the words in English", () => {
   });
 
   it("repeat the numbers of the game", () => {
-    expect(GOLD_SLOT_YIELD).toBe(facts.gold);
-    expect(KING_STRENGTH).toBe(facts.king);
+    expect(GOLD_SLOT_YIELD).toBe(facts.numbers.GOLD_SLOT.gold);
+    expect(KING_STRENGTH).toBe(facts.numbers.KING_STRENGTH);
   });
 
   it("count goods", () => {

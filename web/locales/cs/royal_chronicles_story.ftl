@@ -1,0 +1,131 @@
+# Royal Chronicles: what happened, in words
+
+rc-tell-phase = { $round }. kolo, { $phase }.
+rc-tell-dealt = Všichni dostávají karty, po { $number }; co si nenechají, jde { $direction ->
+    [left] doleva.
+   *[right] doprava.
+}
+rc-tell-passes = Všichni si nechali po kartě; zbytek jde { $direction ->
+    [left] doleva.
+   *[right] doprava.
+}
+rc-tell-draft-discards = { $who } odhazuje: { $card }.
+rc-tell-draws = { $who } bere: { $cards }.
+rc-tell-recruited = { $who } najímá: { $card }.
+rc-tell-underworld = Do podsvětí: { $cards }.
+rc-tell-underworld-shuffled = Podsvětí se míchá: { $cards }.
+rc-tell-underworld-emptied = Podsvětí se vyprazdňuje, odhozeno: { $cards }.
+rc-tell-necropolis = Otáčí se karta nekropole { $back }: { $card }.
+rc-tell-lich-instant = Okamžitý příjem Krále lichů, { $card }: { $points }.
+rc-tell-lich-bonus = Podsvětí platí Králi lichů, { $card }: { $points } ({ $cards }).
+rc-tell-lich-bonus-none = Podsvětí Králi lichů nic nedává: { $card }.
+rc-tell-lich-armies = Armády Krále lichů: černá { $black }, purpurová { $purple }.
+
+# Deployment
+
+rc-tell-deployed = { $who } – { $deeds }.
+rc-did-place = nasazuje: { $cards }
+rc-did-lay = získává artefakt: { $card }
+rc-did-dismiss = odvolává z království: { $cards }
+rc-did-discard = odhazuje: { $cards }
+rc-did-keep = nechává si: { $cards }
+rc-did-pay = platí { $gold }
+rc-did-receive = dostává { $gold }
+rc-did-nothing = nic nemění
+
+rc-tell-age = { $source }: { $tokens }. Komu: { $cards }.
+rc-tell-young = { $source } snímá { $tokens }. Komu: { $cards }.
+rc-tell-raised = { $source }: { $who }, { $building } má teď úroveň II.
+rc-tell-shapeshifter = { $who }: Měňavec se mění. Teď je to { $card }{ $skipped ->
+    [yes] . Nehodí se: { $cards }.
+   *[no] .
+}
+rc-tell-shapeless = { $who }: Měňavec nenašel podobu a je odhozen.
+rc-tell-shadowed = { $who }: Stín opakuje: { $card }.
+rc-tell-sphinx = { $who }: Sfinga ukazuje další karty z balíčku.
+rc-tell-sphinx-discards = { $who } po Sfinze odhazuje: { $cards }. Ponecháno: { $kept }.
+
+# War
+
+rc-tell-strength = { $who }: síla { $total }{ $known ->
+    [yes] {" "}({ $parts }).
+   *[no] .
+}
+rc-tell-war-won = { $who } vítězí { $mine } : { $theirs }, soupeř: { $other }{ $scored ->
+    [yes] . { $points }.
+   *[no] .
+}
+rc-tell-war-tied = { $who } odolává { $mine } : { $theirs }, soupeř: { $other }{ $scored ->
+    [yes] . { $points }.
+   *[no] .
+}
+rc-tell-war-lost = { $who } prohrává { $mine } : { $theirs }, soupeř: { $other }.
+rc-tell-war-nobody = Bez síly nevítězí nikdo: { $who }, { $other }.
+rc-the-black-army = černá armáda
+rc-the-purple-army = purpurová armáda
+
+# Points, gold, buildings
+
+rc-tell-score = { $who }: { $points } ({ $parts }).
+rc-tell-lost = { $who } ztrácí { $points } ({ $parts }).
+rc-tell-gold = { $who } dostává { $gold } ({ $source }).
+rc-tell-income = { $who } dostává { $gold }: { $parts }.
+rc-part = { $name } { $number }
+rc-tell-built = { $who } staví: { $building }, { $level }{ $paid ->
+    [yes] , za { $gold }.
+   *[no] .
+}
+rc-tell-upgraded = { $who } vylepšuje: { $building }, { $level }{ $paid ->
+    [yes] , za { $gold }.
+   *[no] .
+}
+
+# Ageing
+
+rc-tell-saved = { $who } zachraňuje život: { $card }.
+rc-tell-die = { $who } pohřbívá: { $cards }.
+rc-tell-grow-old = Všichni, kdo zbyli, dostávají žeton stáří: { $who }.
+rc-tell-deck-shuffled = Z odhozených karet vzniká nový balíček: { $cards }.
+rc-tell-crown = { $number ->
+    [one] { $who } vítězí!
+    [few] O vítězství se dělí { $who }!
+    [many] O vítězství se dělí { $who }!
+   *[other] O vítězství se dělí { $who }!
+} ({ $why })
+rc-tell-only-card = Poslední karta vám zůstává: { $card }.
+rc-tell-only-discard = Poslední karta je odhozena: { $card }.
+rc-tell-only-unit = Na výběr byla jediná možnost: { $card }.
+rc-tell-only-building = Na výběr byla jediná možnost: { $building }.
+
+# Where points and gold come from
+
+rc-source-war = válka
+rc-source-instant = okamžitý příjem
+rc-source-underworld = bonus podsvětí
+rc-source-black = vítězství černé armády
+rc-source-purple = vítězství purpurové armády
+rc-source-basic = základní příjem
+rc-source-floor = nikdy méně než 0
+rc-source-end = { $building }, konec hry
+
+# Why somebody won
+
+rc-won-by-points = nejvíc bodů
+rc-won-by-gold = shoda, rozhodlo zlato
+rc-won-by-shared = shoda, kterou nic nerozhodlo
+rc-won-by-lich-tie = shoda, ve které vítězí Král lichů
+
+# Since your last turn
+
+rc-since-phase = Je { $round }. kolo, { $phase }.
+rc-since-war-won = Vítězství { $mine } : { $theirs }, soupeř: { $other }.
+rc-since-war-tied = Shoda, vítězí obě strany, { $mine } : { $theirs }, soupeř: { $other }.
+rc-since-war-lost = Porážka { $mine } : { $theirs }, soupeř: { $other }.
+rc-since-died = Pohřbili jste: { $cards }.
+rc-since-gold = Dostali jste { $gold }.
+rc-since-scored = Získali jste { $points }.
+rc-since-lost = Ztratili jste { $points }.
+rc-since-other = { $who }: { $deeds }.
+rc-since-placed = nové jednotky ({ $cards })
+rc-since-built = stavba ({ $building })
+rc-since-upgraded = vylepšení ({ $building })
