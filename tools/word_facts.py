@@ -23,14 +23,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__" and "emberkeep" not in sys.modules:
-    sys.path.append(str(ROOT))
+    sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from emberkeep.games import game as find_game
 from emberkeep.kernel import Ask, Chance, Event, Game, Match
 from emberkeep.kernel.testing.play import random_play, setups
 
+ROOT = Path(__file__).resolve().parent.parent
 MATCHES = 40
 """So many matches of each setup."""
 
