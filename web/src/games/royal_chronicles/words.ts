@@ -1,4 +1,5 @@
 /** How Royal Chronicles is told: all that the shell and the board need in words. */
+export { irreversible } from "./irreversible";
 export {
   building,
   cardName,
@@ -17,5 +18,6 @@ export {
   whoIs,
   type WordsContext,
 } from "./names";
+export { DESCRIBED, describeOption, promptWords } from "./options";
 export { storyLines, tellEvent, TOLD, touched, type StoryLine } from "./story";
 export { summarise } from "./summary";
