@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from emberkeep.games.royal_chronicles.cards import Card
-from emberkeep.games.royal_chronicles.memory import taker
+from emberkeep.games.royal_chronicles.memory import packet_groups, taker, trail_groups
 from emberkeep.games.royal_chronicles.state import Realm, Trail
-from emberkeep.games.royal_chronicles.views import (
-    abilities_of,
-    hidden_cards,
-    ordered,
-    packet_groups,
-    trail_groups,
-)
+from emberkeep.games.royal_chronicles.views import abilities_of, hidden_cards, ordered
 from emberkeep.kernel import Chance, SeatId
 
 
@@ -66,11 +60,11 @@ def _unknown(table: Realm, seat: SeatId | None) -> list[Card]:
         for group in packet_groups(table, seat, at):
             if not group.unknown:
                 known += [packet[place] for place in group.places]
-    for at, trail in enumerate(table.trails):
-        for group in trail_groups(table, seat, at):
+    for trail in table.trails:
+        for group in trail_groups(table, seat, trail):
             if not group.unknown:
                 known += [card for p in group.places if (card := trail.cards[p]) is not None]
-    return [card for card in hidden_cards(table, seat) if card not in known]
+    return hidden_cards(table, seat, known)
 
 
 def _deal_packet(
@@ -108,7 +102,7 @@ def _deal_trail(
     kept, pool = into
     trail = table.trails[at]
     cards = list(trail.cards)
-    for group in trail_groups(table, seat, at):
+    for group in trail_groups(table, seat, trail):
         if group.unknown:
             found = [chance.take(pool) for _ in group.places]
         else:

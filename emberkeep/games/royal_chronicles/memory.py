@@ -8,8 +8,10 @@ before it first saw the packet, those of which it knows nothing.
 
 from __future__ import annotations
 
+from functools import cache
+
 from emberkeep.games.royal_chronicles.cards import Card
-from emberkeep.games.royal_chronicles.state import Realm, Trail
+from emberkeep.games.royal_chronicles.state import Realm, Trail, leaving
 from emberkeep.kernel import SeatId, Value, value
 
 
@@ -29,37 +31,49 @@ def taker(packet: int, place: int, step: int, each: int, people: int) -> SeatId:
     return (packet + step * (place // each)) % people
 
 
+@cache
 def groups(
-    table: Realm, seat: SeatId | None, packet: int, step: int, length: int, gone: int
-) -> list[Group]:
+    seat: SeatId | None, packet: int, step: int, people: int, length: int, gone: int
+) -> tuple[Group, ...]:
     """Part the places of a packet that others took, or hold, as a seat knows them.
 
-    `gone` places are taken. Where the seat holds the packet now, it sees what is left.
+    `gone` places are taken. Where the seat holds the packet now, it sees what is left. What two
+    players discard is open to both.
     """
-    each, people = table.each(), table.rules.people
+    each = leaving(people)
     found: list[Group] = []
     places: list[int] = []
     seen = False
     for place in range(length):
-        if place % each == 0 and (packet + step * (place // each)) % people == seat:
-            if place > gone:
-                break  # it will see the packet, but has not yet
+        own = taker(packet, place, step, each, people) == seat
+        if own and place <= gone and place % each == 0:
             if places:
                 found.append(Group(tuple(places), not seen))
             places, seen = [], True
             if place == gone:
-                return found  # it holds the packet and sees the rest
-            continue
-        if (packet + step * (place // each)) % people == seat:
-            continue  # its own discard
-        places.append(place)
-    else:
-        if places:
-            found.append(Group(tuple(places), not seen))
-        return found
-    places += range(place, length)
-    found.append(Group(tuple(places), not seen))
-    return found
+                break  # it holds the packet and sees the rest
+        if place >= gone or (place % each == 0 and not own):
+            places.append(place)
+    if places:
+        found.append(Group(tuple(places), not seen))
+    return tuple(found)
+
+
+def packet_groups(table: Realm, seat: SeatId | None, packet: int) -> tuple[Group, ...]:
+    """Part what is hidden of a packet of this draft."""
+    people, length = table.rules.people, len(table.packets[packet])
+    return groups(seat, packet, table.direction(), people, length, table.taken)
+
+
+def trail_groups(table: Realm, seat: SeatId | None, trail: Trail) -> list[Group]:
+    """Part what is still hidden of a packet of an earlier round."""
+    length = len(trail.cards)
+    found = groups(seat, trail.packet, trail.step, table.rules.people, length, length)
+    hidden = [
+        Group(tuple([p for p in group.places if trail.cards[p] is not None]), group.unknown)
+        for group in found
+    ]
+    return [group for group in hidden if group.places]
 
 
 def settle_trails(table: Realm) -> None:

@@ -124,6 +124,11 @@ class Trail(Value):
     cards: tuple[Card | None, ...]
 
 
+def leaving(people: int) -> int:
+    """Count the cards that leave a packet at each step of a draft (RC-BASE-RECRUIT-03)."""
+    return 2 if people == DUEL else 1
+
+
 @state
 class Realm(Table):
     """The table of Royal Chronicles.
@@ -156,7 +161,7 @@ class Realm(Table):
 
     def each(self) -> int:
         """Count the cards that leave a packet at each step: two players also discard one."""
-        return 2 if self.rules.people == DUEL else 1
+        return leaving(self.rules.people)
 
     def packet_of(self, seat: SeatId) -> int:
         """Find the packet that a seat holds in the draft."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emberkeep.games.royal_chronicles.automa import ARMIES
-from emberkeep.games.royal_chronicles.cards import BACKS, NECROPOLIS_ROWS, Card
-from emberkeep.games.royal_chronicles.memory import Group, groups, taker
+from emberkeep.games.royal_chronicles.cards import BACKS, CARD_ROWS, NECROPOLIS_ROWS, Card
+from emberkeep.games.royal_chronicles.memory import packet_groups, taker, trail_groups
 from emberkeep.games.royal_chronicles.rules.abilities import Abilities
 from emberkeep.games.royal_chronicles.rules.construction import next_works, price
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, carry_out
@@ -372,48 +372,26 @@ def _lich(table: Realm) -> LichView | None:
 # --- Memory ---------------------------------------------------------------------------------------
 
 
-def packet_groups(table: Realm, seat: SeatId | None, packet: int) -> list[Group]:
-    """Part what is hidden of a packet of this draft; discards of two players are open."""
-    cards = table.packets[packet]
-    found = groups(table, seat, packet, table.direction(), len(cards), table.taken)
-    if table.each() == 1:
-        return found
-    hidden = [
-        Group(tuple([p for p in group.places if p >= table.taken or p % 2 == 0]), group.unknown)
-        for group in found
-    ]
-    return [group for group in hidden if group.places]
-
-
-def trail_groups(table: Realm, seat: SeatId | None, at: int) -> list[Group]:
-    """Part what is still hidden of a packet of an earlier round."""
-    trail = table.trails[at]
-    length = len(trail.cards)
-    found = groups(table, seat, trail.packet, trail.step, length, length)
-    hidden = [
-        Group(tuple([p for p in group.places if trail.cards[p] is not None]), group.unknown)
-        for group in found
-    ]
-    return [group for group in hidden if group.places]
-
-
-def hidden_cards(table: Realm, seat: SeatId | None) -> list[Card]:
-    """Gather all cards that a seat cannot see."""
-    cards = list(table.deck.bag)
-    if table.lich is not None:
-        return ordered(cards)
-    for at in table.people():
-        if at != seat:
-            player = table.players[at]
-            cards += player.hand
-            cards += player.kept
-            if table.packets:
-                cards += table.packets[table.packet_of(at)][table.taken :]
-    abilities = abilities_of(table)
-    if abilities is not None:
-        for at, drawn in abilities.drawn.items():
-            cards += drawn if at != seat else []
-    return ordered(cards)
+def hidden_cards(table: Realm, seat: SeatId | None, known: Iterable[Card] = ()) -> list[Card]:
+    """Gather all cards that a seat cannot see and does not know, in their order."""
+    places: list[list[Card]] = [table.deck.bag, table.deck.top]
+    if table.lich is None:
+        for at in table.people():
+            if at != seat:
+                player = table.players[at]
+                places += [player.hand, player.kept]
+                if table.packets:
+                    places.append(table.packets[table.packet_of(at)][table.taken :])
+        abilities = abilities_of(table)
+        if abilities is not None:
+            places += [cards for at, cards in abilities.drawn.items() if at != seat]
+    hidden = bytearray(len(CARD_ROWS))
+    for cards in places:
+        for card in cards:
+            hidden[card.order] = 1
+    for card in known:
+        hidden[card.order] = 0
+    return [card for card in CARD_ROWS if hidden[card.order]]
 
 
 def _memory(table: Realm, seat: SeatId | None) -> Memory:
@@ -427,14 +405,13 @@ def _memory(table: Realm, seat: SeatId | None) -> Memory:
                 gone = [place for place in group.places if place < table.taken]
                 found.append(_group(table, at, step, cards, gone))
                 known += cards
-    for at, trail in enumerate(table.trails):
-        for group in trail_groups(table, seat, at):
+    for trail in table.trails:
+        for group in trail_groups(table, seat, trail):
             if not group.unknown:
                 cards = [card for p in group.places if (card := trail.cards[p]) is not None]
                 found.append(_group(table, trail.packet, trail.step, cards, group.places))
                 known += cards
-    unseen = [card for card in hidden_cards(table, seat) if card not in known]
-    return Memory(tuple(found), ids(unseen))
+    return Memory(tuple(found), ids(hidden_cards(table, seat, known)))
 
 
 def _group(
