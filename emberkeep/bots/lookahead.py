@@ -42,9 +42,7 @@ def imagined(seat: Seat[Any], chance: Chance) -> Table:
         if likely >= 1 or likely * 2**64 > chance.draw():
             break
         table = seat.imagine(chance)
-    for ask in table.asks:
-        if ask.seat in table.answers and ask.seat != seat.id and len(ask.options) > 1:
-            table.retract(ask.seat)
+    table.reopen(seat.id)
     return table
 
 

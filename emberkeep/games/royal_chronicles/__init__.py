@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberkeep.games.royal_chronicles import cards, views
+from emberkeep.games.royal_chronicles import cards, habits, hints, views
 from emberkeep.games.royal_chronicles.check import check
 from emberkeep.games.royal_chronicles.imagining import imagine
+from emberkeep.games.royal_chronicles.outlook import outlook
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
-from emberkeep.kernel import Chance, Game, Result, SeatId, Setup
+from emberkeep.kernel import Ask, Chance, Game, Result, SeatId, Setup
 
 
 class RoyalChronicles(Game[Realm]):
@@ -45,8 +46,26 @@ class RoyalChronicles(Game[Realm]):
     def check(self, table: Realm) -> None:
         check(table)
 
+    def why_not(self, table: Realm, seat: SeatId, code: str) -> Reason | None:
+        return why_not(table, seat, code)
+
+    def outlook(self, table: Realm, seat: SeatId) -> Sequence[Prospect]:
+        return outlook(table, seat)
+
     def components(self) -> Mapping[str, Sequence[object]]:
         return cards.COMPONENTS
+
+    def value(self, view: views.RoyalView, seat: SeatId) -> float:
+        return hints.value_of(view, seat)
+
+    def features(self, view: views.RoyalView, seat: SeatId) -> Mapping[str, float]:
+        return hints.feature_table(view, seat)
+
+    def judge(self, table: Realm, seat: SeatId) -> float:
+        return hints.judge(table, seat)
+
+    def weights(self, table: Realm, ask: Ask) -> Sequence[float]:
+        return habits.weights(table, ask)
 
     def turn(self, table: Realm) -> int:
         return table.turn
