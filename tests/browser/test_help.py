@@ -26,14 +26,9 @@ def to_place(page: Page) -> None:
 
 def to_battle(page: Page) -> None:
     """Attack with one warrior, and stop where the battle card is chosen."""
-    for _ in range(60):
-        to_place(page)
-        attacks = [code for code in options(page) if code.endswith("/battle")]
-        if attacks:
-            break
-        choose(page, "gold")
-        page.wait_for_selector(OPTIONS)
-    choose(page, attacks[0])
+    to_place(page)
+    attacks = [code for code in options(page) if code.endswith("/battle")]
+    choose(page, attacks[0])  # at the start everybody has a warrior in hand, and neighbours
     expect(page.locator("#prompt")).to_contain_text(re.compile("who attacks|which battle card"))
     while not any(code.startswith("card:") for code in options(page)):
         laid = [code for code in options(page) if code == "done" or code.startswith("warrior:")]
@@ -184,3 +179,79 @@ def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit) -> None:
     assert box["x"] + box["width"] <= PHONE["width"]
     page.locator("#prompt").tap()
     expect(said).to_have_count(0)
+
+
+# The guide
+
+
+def learn(page: Page) -> Locator:
+    """Begin a first match with the guide."""
+    page.get_by_role("button", name="Learn to play").first.click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Welcome")
+    return guide
+
+
+def guided(page: Page) -> list[str]:
+    """List what the guide points at."""
+    found = page.eval_on_selector_all("[data-guided]", "all => all.map(each => each.id)")
+    return [str(element) for element in found]
+
+
+def test_the_guide_explains_while_one_plays(visit: Visit) -> None:
+    page = visit("/")
+    guide = learn(page)
+    page.wait_for_selector(OPTIONS)
+
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("Six provinces")
+    expect(page.locator("section.region[data-guided]")).to_have_count(2)
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("Choose who stays behind")
+    expect(page.locator(".hand [data-guided]")).to_have_count(2)
+    assert set(guided(page)) == {f"warrior-{code.split(':')[1]}" for code in options(page)}
+
+    play(page, most=1)  # it never waits: what was said beside a question is told by its answer
+    expect(guide).to_contain_text("four minions each round")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("place a minion on a resource slot")
+    assert all(element.endswith("/resource") for element in guided(page))
+
+
+def test_the_guide_goes_on_after_a_reload_and_can_be_skipped(visit: Visit) -> None:
+    page = visit("/")
+    guide = learn(page)
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("Six provinces")
+
+    page.reload()
+    expect(guide).to_contain_text("Six provinces")
+    guide.get_by_role("button", name="Skip the guide").click()
+    expect(guide).to_have_count(0)
+    assert guided(page) == []
+    page.reload()
+    page.wait_for_selector(OPTIONS)
+    expect(guide).to_have_count(0)
+
+
+def test_the_guide_speaks_in_a_whole_round_and_blocks_nothing(visit: Visit) -> None:
+    page = visit("/new/crown_of_ash")
+    page.get_by_role("dialog").get_by_role("button", name="Learn to play").click()
+    page.get_by_role("region", name="Guide").wait_for()
+    heard: set[str] = set()
+    for _ in range(60):
+        page.wait_for_selector(OPTIONS)
+        heard |= set(page.locator(".guide p").all_inner_texts())
+        play(page, most=1)
+        if page.locator("[aria-current=step]", has_text="2").count():
+            break
+
+    assert len(heard) >= 6
+
+
+def test_other_matches_have_no_guide(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random")
+    page.wait_for_selector(OPTIONS)
+
+    assert page.get_by_role("region", name="Guide").count() == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -14,7 +15,7 @@ from tests.browser.table import OPTIONS, is_over, new_match, options, play, post
 def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit) -> None:
     page = visit("/")
 
-    page.get_by_role("link", name="New match").click()
+    page.get_by_role("link", name="New match").first.click()
     page.get_by_text("Solo", exact=True).click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("#prompt")
@@ -30,10 +31,10 @@ def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit) -> None:
 
 def test_one_click_to_the_first_decision(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     started = time.monotonic()
 
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     page.wait_for_selector("[data-code]")
 
     assert time.monotonic() - started < 10
@@ -101,7 +102,7 @@ def test_undo_is_one_key(visit: Visit) -> None:
 
 def test_keys_alone(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     tab_to(page, "document.activeElement.matches('button.primary')")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-code]")
@@ -134,7 +135,7 @@ def tab_to(page: Page, condition: str) -> None:
 
 def test_a_phone_in_one_hand(visit: Visit) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Play now").first.tap()
     page.wait_for_selector("[data-code]")
 
     for _ in range(10):
@@ -178,14 +179,50 @@ def test_three_friends_on_one_device_keep_their_secrets(visit: Visit) -> None:
 
 
 def assert_hidden(page: Page, origin: str, match: str, holder: int | None) -> None:
-    """No warrior in a hand of another seat may be anywhere in the page."""
+    """No secret of another seat may be anywhere in the page: warriors, battle cards, fates."""
     shown = page.content()
-    for seat in range(3):
+    views = [
+        page.request.get(f"{origin}/api/matches/{match}/push?seat={seat}").json()["view"]
+        for seat in range(3)
+    ]
+    for seat, view in enumerate(views):
         if seat == holder:
             continue
-        answer = page.request.get(f"{origin}/api/matches/{match}/push?seat={seat}").json()
-        for warrior in answer["view"]["players"][seat]["hand"]:
+        for warrior in view["players"][seat]["hand"]:
             assert f"warrior-{warrior}" not in shown, f"{warrior} of seat {seat} is shown"
+        assert view["players"][seat]["fate"] not in shown, f"the fate of seat {seat} is shown"
+    own = None if holder is None else views[holder]["players"][holder]
+    assert fate_shown(page) == ("" if own is None else own["fate"])
+    assert cards_in_hand(page) == (set() if own is None else set(own["cards"]))
+    assert cards_on_stage(page) <= cards_known(views, holder)
+
+
+def fate_shown(page: Page) -> str:
+    """Read the fate card off the page, wherever one is drawn."""
+    fates = page.eval_on_selector_all("[id=fate]", "all => all.map(each => each.dataset.fate)")
+    assert len(fates) < 2
+    return str(fates[0]) if fates else ""
+
+
+def cards_in_hand(page: Page) -> set[str]:
+    """Read the battle cards that are shown as held."""
+    held = "[id^=card-]:not(:has(.spent))"
+    return set(page.eval_on_selector_all(held, "all => all.map(each => each.id.slice(5))"))
+
+
+def cards_on_stage(page: Page) -> set[str]:
+    """Read the battle cards that lie face up in a battle."""
+    return set(
+        page.eval_on_selector_all(".stage [data-card]", "all => all.map(e => e.dataset.card)")
+    )
+
+
+def cards_known(views: list[dict[str, Any]], holder: int | None) -> set[str]:
+    """The cards of a battle that the holder, or everybody, may see."""
+    others = [view["battle"] for seat, view in enumerate(views) if seat != holder]
+    eyes = others if holder is None else [views[holder]["battle"]]
+    known = [{card for _, card in battle["cards"]} for battle in eyes if battle]
+    return set.intersection(*known) if known else set()
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:

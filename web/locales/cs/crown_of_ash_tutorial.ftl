@@ -3,7 +3,7 @@
 coa-tutorial-goal = Vítejte v tom, co zbylo z království. Jste nekromant a mrtví vás poslouchají. Kdo má po čtyřech kolech nejvíce bodů, nasadí si Korunu z popela. Body přinášejí hlavně oblasti, které na konci kola ovládáte.
 coa-tutorial-regions = Kolem Citadely leží šest provincií. Okraj ve vaší barvě znamená, že provincie je vaše. Stojí v ní budova a ta na konci každého kola přináší body.
 coa-tutorial-defender = Co vám patří, to brání bojovníci. Jeden z nejslabších se hned postaví na stráž, ostatní zůstávají v ruce a mohou útočit. Vyberte, kdo zůstane hlídat.
-coa-tutorial-place = V každém kole máte čtyři služebníky. Ve svém tahu jednoho z nich umístíte a jeho akce se hned provede. Co září, to lze vybrat; ukažte na to a dozvíte se, co by to přineslo.
+coa-tutorial-place = V každém kole máte čtyři služebníky. Ve svém tahu jednoho z nich umístíte a jeho akce se hned provede. Co září, to lze vybrat; ukažte na to nebo jednou ťukněte a dozvíte se, co by to přineslo.
 coa-tutorial-gather = Začneme zdroji: umístěte služebníka na pole zdrojů. Vezmete si, co budova poskytuje. Pokud patří jinému hráči, dostane drobnou daň uvedenou v závorce, a to ze společné zásoby, ne od vás.
 coa-tutorial-adjust = Tato provincie je vaše, a tak smíte změnit stráž: pošlete sem bojovníky z ruky, nejvýše dva, nebo je stáhněte zpět. Dva stejného druhu mají spolu +1. Kdo stojí na stráži, nemůže útočit, takže si někoho nechte v ruce.
 coa-tutorial-recruit = Na konci každého tahu smíte vyvolat jednoho bojovníka z řady nad plánem. Platíte kostmi, popelem, krví a sírou a zlato nahradí cokoli, co vám chybí. Samohyby jsou silné a levné, slouží však jen v jediném boji.

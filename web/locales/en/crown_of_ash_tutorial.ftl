@@ -3,7 +3,7 @@
 coa-tutorial-goal = Welcome to what is left of the kingdom. You are a necromancer, and the dead obey you. After four rounds whoever has the most points wears the Crown of Ash. Points come mostly from the regions you control at the end of each round.
 coa-tutorial-regions = Six provinces lie around the Citadel. A border in your colour means that a province is yours. A structure stands there, and it is worth points at the end of each round.
 coa-tutorial-defender = Warriors defend what you hold. One of your weakest starts as a guard; the others stay in your hand and can attack. Choose who stays behind.
-coa-tutorial-place = You have four minions each round. On your turn you place one of them, and its action happens at once. Whatever glows can be chosen; point at it to read what it would bring.
+coa-tutorial-place = You have four minions each round. On your turn you place one of them, and its action happens at once. Whatever glows can be chosen; point at it, or tap it once, to read what it would bring.
 coa-tutorial-gather = Let us begin with resources: place a minion on a resource slot. You take what the structure supplies. If it belongs to somebody else, that player receives the small tribute in brackets, from the supply and not from you.
 coa-tutorial-adjust = This province is yours, so you may change its guard: post warriors from your hand, two at most, or take them back. Two of one type get +1 together. Posted warriors cannot attack, so keep some in hand.
 coa-tutorial-recruit = At the end of every turn you may recruit one warrior from the row above the board, paying with bone, ash, blood and sulphur. Gold stands in for anything you lack. Automata are strong and cheap, but they serve in one battle only.

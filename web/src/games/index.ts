@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Tutorial } from "../lib/guide";
 import { seatName } from "../lib/seats";
 import type { Ask, SeatInfo, StoryEvent, TableModel, WhyNot } from "../lib/table.svelte";
 import { t, words } from "../lib/words.svelte";
@@ -49,6 +50,7 @@ type Drawn = { default: Component };
 const boards = import.meta.glob<Drawn>("./*/Board.svelte");
 const hands = import.meta.glob<Drawn>("./*/Hand.svelte");
 const players = import.meta.glob<Drawn>("./*/Player.svelte");
+const tutorials = import.meta.glob<Tutorial>("./*/tutorial.ts");
 const tellers = import.meta.glob<Partial<GameWords>>("./*/words.ts");
 
 /** What a game without words of its own gets: its ids, so that it can be played all the same. */
@@ -85,6 +87,11 @@ export async function loadGame(name: string): Promise<GameModule | null> {
     ...plain,
     ...told,
   };
+}
+
+/** Load the guide of a game; null where it has none. */
+export async function loadTutorial(name: string): Promise<Tutorial | null> {
+  return (await tutorials[`./${name}/tutorial.ts`]?.()) ?? null;
 }
 
 /** What the words of a game need to know of a table. */

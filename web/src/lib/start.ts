@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { keepTold } from "./guide";
 import type { Catalogue, GameInfo, ModeInfo, NewMatch, Wish } from "./wire";
 
 /** The level of bots that newcomers meet: the normal one, else the one in the middle. */
@@ -32,4 +33,12 @@ export function defaults(mode: ModeInfo): NonNullable<NewMatch["options"]> {
 
 export async function playNow(game: GameInfo, catalogue: Catalogue): Promise<string> {
   return (await api.create(quickMatch(game, catalogue.bots))).id;
+}
+
+/** Begin a first match: against a bot that forgives, with a guide who explains. */
+export async function learn(game: GameInfo, catalogue: Catalogue): Promise<string> {
+  const easy = catalogue.bots.filter((level) => level === "easy");
+  const { id } = await api.create(quickMatch(game, easy.length ? easy : catalogue.bots));
+  keepTold(id, 0);
+  return id;
 }

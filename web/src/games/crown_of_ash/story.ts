@@ -253,6 +253,12 @@ export function tellEvent(event: StoryEvent, ctx: WordsContext): string | null {
   return tellers[event.kind]?.(event.facts, ctx) ?? null;
 }
 
+const firstRound = (events: StoryEvent[]) => events.findIndex((event) => event.kind === "round");
+
+/** Whether the first round has not begun: everything so far was laid out. */
+const beforeRounds = ({ view }: WordsContext) =>
+  view.progress.length > 0 && !view.progress.some((each) => each.chapter === "Round");
+
 /**
  * Tell a whole story: what was laid out before the first round is left out, and what a seat gains
  * at one moment becomes one line.
@@ -260,7 +266,7 @@ export function tellEvent(event: StoryEvent, ctx: WordsContext): string | null {
 export function storyLines(events: StoryEvent[], ctx: WordsContext): StoryLine[] {
   const lines: StoryLine[] = [];
   let gains: StoryEvent[] = [];
-  const first = events.findIndex((event) => event.kind === "round");
+  const first = beforeRounds(ctx) ? events.length : firstRound(events);
   events.forEach((event, at) => {
     if (at < first && event.kind.endsWith(".refilled")) return;
     const seat = seatIn(event.facts) ?? seatIn(event.facts, "attacker");

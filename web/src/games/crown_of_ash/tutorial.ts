@@ -81,6 +81,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     highlight: pieces("warrior", "warrior"),
     act: true,
   }),
+  step("outcome", { when: fought }), // before the recruiting that follows at once
   step("place", { when: turn(0) }),
   step("gather", { when: turn(0), highlight: slots("/resource"), act: true }),
   step("adjust", {
@@ -112,7 +113,6 @@ export const TUTORIAL: readonly TutorialStep[] = [
     highlight: pieces("card", "card"),
     act: true,
   }),
-  step("outcome", { when: fought }),
   step("citadel", {
     when: turn(2),
     highlight: () => ["citadel", "slot-citadel/left", "slot-citadel/right", "slot-citadel/front"],

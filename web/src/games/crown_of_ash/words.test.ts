@@ -402,6 +402,14 @@ describe("the words in English", () => {
     expect(lines.map((line) => line.at)).toEqual([1, 2, 4, 5]);
   });
 
+  it("leave out what is laid out before the first round", () => {
+    const dealt = [{ kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } }];
+    const setup = [{ chapter: "Chronicle", step: "post_first_defenders", facts: [] }];
+    const before = ctx();
+    expect(storyLines(dealt, { ...before, view: { ...before.view, progress: setup } })).toEqual([]);
+    expect(storyLines(dealt, before)).toHaveLength(1);
+  });
+
   it("tell battles with their sums", () => {
     const battle = { seat: 0, defender: null, region: "citadel", attack: 7, defence: 5 };
     expect(tell("battle.won", battle)).toBe(
