@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,18 +33,20 @@ class Evening:
         crown = game("crown_of_ash")
         match = Match(crown, crown.setup(mode="standard", players=4, seed=SEED))
         player, chance = bot("normal"), Chance(SEED)
-        self.asks: list[tuple[list[int], str, Any]] = []
+        self.asks: list[tuple[list[int], str, int, bool]] = []
         while not match.table.over:
             seats = match.table.asked()
             ask = match.table.ask_of(seats[0])
-            self.asks.append((seats, ask.prompt, match.table.round))
+            battle = getattr(crown.view(match.table, None), "battle", None)
+            attacks = battle is not None and battle.attacker == 0
+            self.asks.append((seats, ask.prompt, match.table.round, attacks))
             match.choose(seats[0], player.choose(match.seat(seats[0]), ask, chance))
         self.record = match.record.to_json()
 
-    def moment(self, prompt: str, *, others: int = 0, after_round: int = 2) -> int:
-        """Find when the first seat was asked this, with so many others at the same time."""
-        for at, (seats, asked, number) in enumerate(self.asks):
-            if 0 in seats and asked == prompt and number > after_round and len(seats) > others:
+    def moment(self, prompt: str, *, attacking: bool = False) -> int:
+        """Find when the first seat was asked this, late enough for a full board."""
+        for at, (seats, asked, number, attacks) in enumerate(self.asks):
+            if 0 in seats and asked == prompt and number > 2 and attacks == attacking:
                 return at
         raise AssertionError(f"nobody was asked {prompt} in this match; take another seed")
 
@@ -137,7 +138,7 @@ def test_a_table_of_four_on_a_laptop(visit: Visit, evening: Evening) -> None:
 def test_a_battle(visit: Visit, evening: Evening) -> None:
     page = visit("/")
 
-    go_to(page, sit_down(page, evening), evening.moment("battle.card", others=1))
+    go_to(page, sit_down(page, evening), evening.moment("battle.card", attacking=True))
 
     expect(page.get_by_role("region", name=re.compile("^Battle for "))).to_be_visible()
     expect(page.locator(".stage h3")).to_have_count(2)

@@ -1,17 +1,33 @@
 import { tick } from "svelte";
 
-/** What may fly: things on the board whose id stays the same from view to view. */
+/**
+ * What may fly: things on the board whose id stays the same from view to view. One that was not there
+ * before comes from the element whose id the nearest `data-from` names; one that is gone goes to where
+ * `data-to` led: minions and cards to the panel of their player.
+ */
 const PIECES = "[id^='warrior-'],[id^='tile-'],[id^='slot-'],[id^='piece-'],[id^='card-']";
-const DURATION = 300;
+const DURATION = 420;
 const MOST = 40;
+const EASING = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-type Places = Map<string, DOMRect>;
+interface Place {
+  rect: DOMRect;
+  piece: HTMLElement;
+  zoom: number;
+  to: string;
+}
+type Places = Map<string, Place>;
+
+const named = (piece: HTMLElement, what: "from" | "to"): string =>
+  piece.closest<HTMLElement>(`[data-${what}]`)?.dataset[what] ?? "";
 
 function measure(root: HTMLElement): Places {
   const places: Places = new Map();
   for (const piece of root.querySelectorAll<HTMLElement>(PIECES)) {
-    const place = piece.getBoundingClientRect();
-    if (place.width > 0 && place.height > 0) places.set(piece.id, place);
+    const rect = piece.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0) continue;
+    const zoom = (piece as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    places.set(piece.id, { rect, piece, zoom, to: named(piece, "to") });
   }
   return places;
 }
@@ -20,8 +36,8 @@ const onScreen = (place: DOMRect): boolean =>
   place.right > 0 && place.bottom > 0 && place.left < innerWidth && place.top < innerHeight;
 
 /** A double in the top layer, where no scrolling row cuts it off, with the colours of its place. */
-function double(piece: HTMLElement): HTMLElement | null {
-  if (!("showPopover" in piece) || !piece.parentElement) return null;
+function double({ piece, rect, zoom }: Place, home: Element | null): HTMLElement | null {
+  if (!("showPopover" in piece) || !home) return null;
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.removeAttribute("id");
   copy.removeAttribute("data-code");
@@ -30,31 +46,33 @@ function double(piece: HTMLElement): HTMLElement | null {
   copy.inert = true;
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("flying");
-  piece.parentElement.append(copy);
+  home.append(copy);
   copy.showPopover();
+  copy.style.left = `${rect.left / zoom}px`;
+  copy.style.top = `${rect.top / zoom}px`;
+  copy.style.width = `${rect.width / zoom}px`;
+  copy.style.height = `${rect.height / zoom}px`;
   return copy;
 }
 
-function fly(piece: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-  const copy = double(piece);
-  const mover = copy ?? piece;
-  const zoom = (piece as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-  const start = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = mover.animate(
-    [
-      { transform: start, transformOrigin: "0 0" },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    {
-      duration,
-      easing: "cubic-bezier(0.3, 0.1, 0.2, 1)",
-    },
-  );
+/** How to stand over another place, with its size or one's own. */
+function over(place: Place, other: DOMRect, scaled: boolean): string {
+  const { rect, zoom } = place;
+  if (scaled)
+    return `translate(${(other.left - rect.left) / zoom}px, ${(other.top - rect.top) / zoom}px) scale(${other.width / rect.width}, ${other.height / rect.height})`;
+  const x = other.left + other.width / 2 - rect.left - rect.width / 2;
+  const y = other.top + other.height / 2 - rect.top - rect.height / 2;
+  return `translate(${x / zoom}px, ${y / zoom}px)`;
+}
+
+/** Let a piece come from another place to its own. */
+function come(place: Place, from: DOMRect, duration: number, scaled: boolean): void {
+  const { piece } = place;
+  const copy = double(place, piece.parentElement);
+  const start = { transform: over(place, from, scaled), transformOrigin: "0 0" };
+  const end = { transform: "none", transformOrigin: "0 0" };
+  const flight = (copy ?? piece).animate([start, end], { duration, easing: EASING });
   if (!copy) return;
-  copy.style.left = `${to.left / zoom}px`;
-  copy.style.top = `${to.top / zoom}px`;
-  copy.style.width = `${to.width / zoom}px`;
-  copy.style.height = `${to.height / zoom}px`;
   const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
   const land = () => {
     hidden.cancel();
@@ -62,6 +80,27 @@ function fly(piece: HTMLElement, from: DOMRect, to: DOMRect, duration: number): 
   };
   flight.onfinish = land;
   flight.oncancel = land;
+}
+
+/** Let a piece that is gone leave: to where it belongs, if that is known. */
+function leave(place: Place, to: DOMRect | null, root: HTMLElement, duration: number): void {
+  const copy = double(place, root);
+  if (!copy) return;
+  copy.style.zoom = String(place.zoom);
+  const end = to ? { transform: over(place, to, false), opacity: 0.15 } : { opacity: 0 };
+  const flight = copy.animate([{ transform: "none", opacity: 1 }, end], {
+    duration,
+    easing: EASING,
+  });
+  flight.onfinish = () => copy.remove();
+  flight.oncancel = () => copy.remove();
+}
+
+const placeOf = (id: string): DOMRect | null =>
+  (id && document.getElementById(id)?.getBoundingClientRect()) || null;
+
+function appear(piece: HTMLElement, duration: number): void {
+  piece.animate([{ opacity: 0, transform: "scale(0.7)" }, {}], { duration, easing: "ease-out" });
 }
 
 /** Change what is shown, and let every piece that moved fly from its old place to the new one. */
@@ -78,23 +117,26 @@ export async function withFlights(
   const before = measure(root);
   change();
   await tick();
+  const after = measure(root);
+  // The first view has nothing to come from.
+  if (before.size === 0) return;
   const duration = DURATION / speed;
   let flights = 0;
-  for (const [id, to] of measure(root)) {
-    const from = before.get(id);
-    const piece = document.getElementById(id);
-    if (!piece) continue;
+  for (const [id, place] of after) {
+    const old = before.get(id)?.rect;
+    const from = old ?? placeOf(named(place.piece, "from"));
     if (!from) {
-      if (before.size > 0)
-        piece.animate([{ opacity: 0, transform: "scale(0.7)" }, {}], {
-          duration,
-          easing: "ease-out",
-        });
+      appear(place.piece, duration);
       continue;
     }
-    const moved = Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 3;
-    if (!moved || !(onScreen(from) || onScreen(to)) || flights >= MOST) continue;
+    const way = Math.abs(from.left - place.rect.left) + Math.abs(from.top - place.rect.top);
+    if (way <= 3 || !(onScreen(from) || onScreen(place.rect)) || flights >= MOST) continue;
     flights += 1;
-    fly(piece, from, to, duration);
+    come(place, from, duration, old !== undefined);
+  }
+  for (const [id, place] of before) {
+    if (after.has(id) || !onScreen(place.rect) || flights >= MOST) continue;
+    flights += 1;
+    leave(place, placeOf(place.to), root, duration);
   }
 }

@@ -1,0 +1,70 @@
+"""What moves, and what must not: flights from view to view, and a table that rests."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import OPTIONS, new_match, play
+
+COUNT_FLIGHTS = """() => {
+    window.flights = 0;
+    new MutationObserver(list => {
+        for (const change of list)
+            for (const node of change.addedNodes)
+                if (node.classList?.contains("flying")) window.flights += 1;
+    }).observe(document, {childList: true, subtree: true});
+}"""
+A_FEW_FRAMES = """() => new Promise(resolve => {
+    let left = 12;
+    const frame = () => (left -= 1) ? requestAnimationFrame(frame) : resolve();
+    requestAnimationFrame(frame);
+})"""
+
+
+def test_pieces_fly_and_land(visit: Visit) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    new_match(page, "me", "random", options={"necromancer-1": "nox"})
+    page.wait_for_selector(OPTIONS)
+    page.evaluate(COUNT_FLIGHTS)
+
+    play(page, most=4)
+
+    page.wait_for_function("window.flights > 0")
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_nothing_flies_for_those_who_asked_for_calm(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random")
+    page.wait_for_selector(OPTIONS)
+    page.evaluate(COUNT_FLIGHTS)
+
+    play(page, most=4)
+
+    page.wait_for_selector(OPTIONS)
+    assert page.evaluate("window.flights") == 0
+    assert not page.evaluate("document.getAnimations().length")
+
+
+def test_a_table_at_rest_costs_nothing(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", "random", "random", "random")
+    page.wait_for_selector(OPTIONS)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(A_FEW_FRAMES)
+
+    before = work(page)
+    page.evaluate(A_FEW_FRAMES)
+
+    assert work(page) - before <= 2  # the measuring itself
+
+
+def work(page: Page) -> float:
+    """Count how often styles and layout were computed."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    found = session.send("Performance.getMetrics")["metrics"]
+    session.detach()
+    counts = {"LayoutCount", "RecalcStyleCount"}
+    return sum(float(each["value"]) for each in found if each["name"] in counts)
