@@ -1,36 +1,52 @@
 """Load a server: sockets that play Crown of Ash at random, and how long a choice takes.
 
+    python benchmarks/load.py --matrix
     python benchmarks/load.py --sockets 500 --rate 1 --seconds 20
     python benchmarks/load.py --sockets 500 --database postgresql://…
 
 Server and clients share this machine, over loopback. Two sockets play each match; whoever is asked
 waits so that every socket chooses `rate` times a second on average. Measured is the time from
 sending a choice to the push that shows it. Without --database: an SQLite file on a disk.
+
+The matches are written into the database before the server starts. The clients are as cheap as
+can be, so that the figures are the server's: WebSocket frames by hand, and of a push only what a
+player at random needs is decoded.
 """
 
-# ruff: noqa: INP001 - a script, not a package
+# ruff: noqa: INP001, T201 - a script, not a package
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
+from emberkeep.games import GAMES
+from emberkeep.server.identity import COOKIE, Signer
+from emberkeep.server.service import open_store
+from emberkeep.server.store import MatchRow, Seating
+from tests.server.databases import new_database, postgres
+
+GAME = "crown_of_ash"
 SEATS = 2
-CONNECTING = 20  # at once
+LENGTH = 100  # choices that a match has at least, on average
+CONNECTING = 40  # at once
+SOCKETS_A_PROCESS = 500
+MATRIX = (100, 500, 2000)
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Ask(msgspec.Struct):
@@ -44,76 +60,211 @@ class Told(msgspec.Struct):
     type: str
     choices: int = 0
     ask: Ask | None = None
-    result: Any = None
+    result: msgspec.Raw | None = None
+
+
+class Score(msgspec.Struct):
+    """What one process of clients has measured."""
+
+    times: list[float] = []
+    pushes: int = 0
+    bytes: int = 0
+    refused: int = 0
+    finished: int = 0
 
 
 decode = msgspec.json.Decoder(Told).decode
 
 
-class Score:
-    """What was measured."""
+# What is played
 
-    def __init__(self) -> None:
-        self.times: list[float] = []
-        self.pushes = 0
-        self.bytes = 0
-        self.refused = 0
-        self.finished = 0
+
+def matches_a_pair(wish: argparse.Namespace) -> int:
+    """Tell how many matches two clients need so that they never run out of them."""
+    return 1 + int((wish.seconds + wish.patience) * wish.rate * SEATS / LENGTH)
+
+
+def user(pair: int, seat: int) -> str:
+    return f"user-{pair}-{seat}"
+
+
+def match_id(pair: int, count: int) -> str:
+    return f"match-{pair}-{count}"
+
+
+async def prepare(database: str, wish: argparse.Namespace) -> str:
+    """Write all matches; return the secret that cookies are signed with."""
+    store = open_store(database)
+    await store.start()
+    pairs = range(wish.sockets // SEATS)
+    rows = [a_match(pair, count) for pair in pairs for count in range(matches_a_pair(wish))]
+    for at in range(0, len(rows), 100):
+        await asyncio.gather(*[store.add_match(row) for row in rows[at : at + 100]])
+    secret = await store.secret()
+    await store.close()
+    return secret.hex()
+
+
+def a_match(pair: int, count: int) -> MatchRow:
+    return MatchRow(
+        id=match_id(pair, count),
+        game=GAME,
+        rules=GAMES[GAME].rules_version,
+        mode="standard",
+        players=SEATS,
+        options={},
+        seats=[Seating("person", user(pair, seat), f"Player {seat}") for seat in range(SEATS)],
+        seed=pair * 1000 + count,
+        salt="salt",
+        owner=user(pair, 0),
+        public=False,
+        created=time.time(),
+    )
+
+
+# Clients
+
+
+class Clients:
+    """All clients of one process."""
+
+    def __init__(self, address: str, secret: str, wish: argparse.Namespace) -> None:
+        host, _, port = address.rpartition("//")[2].partition(":")
+        self.place = (host, int(port))
+        self.signer = Signer(bytes.fromhex(secret))
+        self.pause = 1 / wish.rate / SEATS
+        self.score = Score()
         self.measuring = False
-        self.playing = 0
-        self.all_play = asyncio.Event()
+        self.begun = 0
+        self.all_begun = asyncio.Event()
+        self.gate = asyncio.Semaphore(CONNECTING)
 
-    def begins(self, wanted: int) -> None:
-        """Count who has been pushed a first view."""
-        self.playing += 1
-        if self.playing >= wanted:
-            self.all_play.set()
+    async def play(self, pairs: range) -> None:
+        """Connect everybody."""
+        self.wanted = len(pairs) * SEATS
+        seats = [(pair, seat) for pair in pairs for seat in range(SEATS)]
+        await asyncio.gather(*[self.connect(pair, seat, 0) for pair, seat in seats])
+        await self.all_begun.wait()
+
+    async def connect(self, pair: int, seat: int, count: int) -> None:
+        async with self.gate:
+            client = Client(self, pair, seat, count)
+            await asyncio.get_running_loop().create_connection(lambda: client, *self.place)
+            await client.begun.wait()
+
+    def begins(self) -> None:
+        self.begun += 1
+        if self.begun == self.wanted:
+            self.all_begun.set()
 
 
-class Player:
+class Client(asyncio.Protocol):
     """One socket at one seat."""
 
-    def __init__(self, seat: int, rate: float, score: Score, rng: random.Random) -> None:
-        self.seat = seat
-        self.pause = 1 / rate / SEATS
-        self.score = score
-        self.rng = rng
+    transport: asyncio.Transport
+
+    def __init__(self, clients: Clients, pair: int, seat: int, count: int) -> None:
+        self.clients = clients
+        self.pair, self.seat, self.count = pair, seat, count
+        self.rng = random.Random(f"{pair}-{seat}-{count}")
+        self.buffer = bytearray()
+        self.open = False
+        self.begun = asyncio.Event()
         self.sent: tuple[int, float] | None = None
         self.answered = 0
-        self.wanted = 0  # sockets in all, until this one has begun
 
-    async def play(self, socket: ClientConnection) -> None:
-        """Play until the match is over."""
-        await socket.send('{"type": "hello", "seq": null}')
-        self.sent, self.answered = None, 0
-        async for text in socket:
-            told = decode(text)
-            if told.type == "refused":
-                self.score.refused += 1
-            if told.type != "push":
-                continue
-            if self.wanted:
-                self.score.begins(self.wanted)
-                self.wanted = 0
-            self._measure(told, len(text))
-            if told.result:
-                self.score.finished += 1
+    # WebSocket
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        host, port = self.clients.place
+        cookie = f"{COOKIE}={self.clients.signer.sign(user(self.pair, self.seat))}"
+        lines = [
+            f"GET /ws/{match_id(self.pair, self.count)} HTTP/1.1",
+            f"Host: {host}:{port}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            f"Cookie: {cookie}",
+        ]
+        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
                 return
-            if told.ask and told.ask.number != self.answered:
-                self.answered = told.ask.number
-                await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
-                await self._choose(socket, told.ask)
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.open, self.buffer = True, rest
+            self.send(TEXT, b'{"type": "hello", "seq": null}')
+        while frame := self.frame():
+            kind, body = frame
+            if kind == TEXT:
+                self.told(body)
+            elif kind == PING:
+                self.send(PONG, body)
+            elif kind == CLOSE:
+                self.transport.close()
 
-    def _measure(self, told: Told, size: int) -> None:
-        if self.score.measuring:
-            self.score.pushes += 1
-            self.score.bytes += size
+    def frame(self) -> tuple[int, bytes] | None:
+        """Take one whole frame out of the buffer, if there is one."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, begin = buffer[1], 2
+        if size >= 126:
+            begin = 4 if size == 126 else 10
+            size = int.from_bytes(buffer[2:begin], "big")
+        if len(buffer) < begin + size:
+            return None
+        body = bytes(buffer[begin : begin + size])
+        kind = buffer[0] & 15
+        del buffer[: begin + size]
+        return kind, body
+
+    def send(self, kind: int, body: bytes) -> None:
+        """Send a frame; its mask of zeros changes nothing."""
+        size = (
+            bytes([128 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+        )
+        self.transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + body)
+
+    # Playing
+
+    def told(self, text: bytes) -> None:
+        told = decode(text)
+        if told.type == "refused":
+            self.clients.score.refused += 1
+        if told.type != "push":
+            return
+        if not self.begun.is_set():
+            self.begun.set()
+            if self.count == 0:
+                self.clients.begins()
+        self.measure(told, len(text))
+        if told.result:
+            self.clients.score.finished += 1
+            self.transport.close()
+            next_one = self.clients.connect(self.pair, self.seat, self.count + 1)
+            self.task = asyncio.ensure_future(next_one)
+        elif told.ask and told.ask.number != self.answered:
+            self.answered = told.ask.number
+            wait = self.clients.pause * self.rng.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(wait, self.choose, told.ask)
+
+    def measure(self, told: Told, size: int) -> None:
+        clients = self.clients
+        if clients.measuring:
+            clients.score.pushes += 1
+            clients.score.bytes += size
         if self.sent and told.choices >= self.sent[0]:
-            if self.score.measuring:
-                self.score.times.append(time.perf_counter() - self.sent[1])
+            if clients.measuring:
+                clients.score.times.append(time.perf_counter() - self.sent[1])
             self.sent = None
 
-    async def _choose(self, socket: ClientConnection, ask: Ask) -> None:
+    def choose(self, ask: Ask) -> None:
         message = {
             "type": "choose",
             "seat": self.seat,
@@ -122,74 +273,60 @@ class Player:
             "key": f"{self.seat}-{ask.number}",
         }
         self.sent = (ask.number, time.perf_counter())
-        await socket.send(json.dumps(message))
+        self.send(TEXT, msgspec.json.encode(message))
 
 
-async def match_of_two(address: str, gate: asyncio.Semaphore, players: list[Player]) -> None:
-    """Play one match after another."""
-    people = [httpx.AsyncClient(base_url=address, timeout=60) for _ in players]
-    for person in people:
-        async with gate:
-            await person.get("/api/me")
-    while True:
-        async with gate:
-            wish = {"game": "crown_of_ash", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            match = (await people[0].post("/api/matches", json=wish)).json()["id"]
-            link = (await people[0].post(f"/api/matches/{match}/seats/1/link")).json()
-            await people[1].post("/api/join", json={"token": link["token"]})
-        sockets = []
-        for person in people:
-            cookie = "; ".join(f"{name}={text}" for name, text in person.cookies.items())
-            url = f"{address.replace('http', 'ws')}/ws/{match}"
-            async with gate:
-                sockets.append(
-                    await connect(url, additional_headers={"Cookie": cookie}, compression=None)
-                )
-        await asyncio.gather(*[p.play(s) for p, s in zip(players, sockets, strict=True)])
-        for socket in sockets:
-            await socket.close()
-
-
-async def load(address: str, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
-    """Connect everybody, wait until they play, measure."""
-    rng = random.Random(wish.seed)
-    score = Score()
-    gate = asyncio.Semaphore(CONNECTING)
-    empty = memory(pid)
-    tasks = []
-    for _ in range(wish.sockets // SEATS):
-        players = [Player(at, wish.rate, score, random.Random(rng.random())) for at in range(SEATS)]
-        for player in players:
-            player.wanted = wish.sockets // SEATS * SEATS
-        tasks.append(asyncio.ensure_future(match_of_two(address, gate, players)))
-    ready = asyncio.ensure_future(score.all_play.wait())
-    await asyncio.wait([ready, *tasks], timeout=wish.patience, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        if task.done():
-            task.result()
-    if not ready.done():
-        raise TimeoutError(f"only {score.playing} of {wish.sockets} play after {wish.patience} s")
-    await asyncio.sleep(wish.settle)
-    score.measuring = True
-    started, worked = time.perf_counter(), cpu(pid)
+async def be_clients(wish: argparse.Namespace) -> None:
+    """Be one process of clients: say when all play, measure for a while, tell the score."""
+    address, secret, first, last = json.loads(wish.part)
+    clients = Clients(address, secret, wish)
+    await clients.play(range(first, last))
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    clients.measuring = True
     await asyncio.sleep(wish.seconds)
-    score.measuring = False
-    took, worked = time.perf_counter() - started, cpu(pid) - worked
-    full = memory(pid)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    times = sorted(score.times)
+    clients.measuring = False
+    print(msgspec.json.encode(clients.score).decode(), flush=True)
+    os._exit(0)  # nobody waits for two thousand sockets to be closed well
+
+
+# One run
+
+
+def load(database: str, wish: argparse.Namespace) -> dict[str, Any]:
+    """Run a server and its clients, and measure."""
+    secret = asyncio.run(prepare(database, wish))
+    with ExitStack() as stack:
+        address, pid = stack.enter_context(running(database))
+        empty = memory(pid)
+        pairs = wish.sockets // SEATS
+        step = SOCKETS_A_PROCESS // SEATS
+        parts = [
+            stack.enter_context(clients_of(wish, [address, secret, at, min(at + step, pairs)]))
+            for at in range(0, pairs, step)
+        ]
+        for part in parts:
+            assert part.stdout.readline() == "ready\n", "the clients cannot connect"
+        time.sleep(wish.settle)
+        started, worked = time.perf_counter(), cpu(pid)
+        for part in parts:
+            part.stdin.write("\n")
+            part.stdin.flush()
+        scores = [msgspec.json.decode(part.stdout.readline(), type=Score) for part in parts]
+        took, worked = time.perf_counter() - started, cpu(pid) - worked
+        full = memory(pid)
+    times = sorted(each for score in scores for each in score.times)
+    pushes = sum(score.pushes for score in scores)
     return {
         "sockets": wish.sockets,
-        "choices a second": round(len(times) / took, 1),
-        "pushes a second": round(score.pushes / took, 1),
-        "bytes a push": score.bytes // max(1, score.pushes),
+        "choices a second": round(len(times) / wish.seconds, 1),
         **{f"p{share} ms": quantile(times, share) for share in (50, 95, 99)},
+        "ms CPU a choice": round(1000 * worked / max(1, len(times)), 2),
         "server CPU %": round(100 * worked / took),
         "kB a match": round((full - empty) / (wish.sockets / SEATS)),
-        "matches finished": score.finished // SEATS,
-        "refused": score.refused,
+        "bytes a push": sum(score.bytes for score in scores) // max(1, pushes),
+        "matches finished": sum(score.finished for score in scores) // SEATS,
+        "refused": sum(score.refused for score in scores),
     }
 
 
@@ -214,34 +351,67 @@ def cpu(pid: int) -> float:
 @contextmanager
 def running(database: str) -> Iterator[tuple[str, int]]:
     config = {"port": 0, "database": database, "limits": False, "quiet": True}
-    server = subprocess.Popen(  # noqa: S603 - our own server
-        [sys.executable, "-m", "emberkeep.server", json.dumps(config)],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert server.stdout is not None
-    try:
+    command = [sys.executable, "-m", "emberkeep.server", json.dumps(config)]
+    with _process(command) as server:
         yield server.stdout.readline().strip().rstrip("/"), server.pid
-    finally:
-        server.kill()
-        server.wait()
+
+
+@contextmanager
+def clients_of(wish: argparse.Namespace, part: list[Any]) -> Iterator[Any]:
+    told = ["--rate", str(wish.rate), "--seconds", str(wish.seconds), "--part", json.dumps(part)]
+    with _process([sys.executable, __file__, *told]) as clients:
+        yield clients
+
+
+@contextmanager
+def _process(command: list[str]) -> Iterator[Any]:
+    with subprocess.Popen(  # noqa: S603 - our own programs
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+# All runs
+
+
+def matrix(wish: argparse.Namespace) -> None:
+    """Measure with few and many sockets on both databases, as a table."""
+    with tempfile.TemporaryDirectory() as folder, postgres() as server:
+        head = ""
+        for name in ("SQLite", "PostgreSQL"):
+            for sockets in MATRIX:
+                wish.sockets = sockets
+                file = str(Path(folder) / f"{sockets}.sqlite")
+                found = load(file if name == "SQLite" else new_database(server), wish)
+                line = {"database": name, **found, "machine": f"{os.getloadavg()[0]:.1f}"}
+                if not head:
+                    head = "| " + " | ".join(line) + " |"
+                    print(head, "|---" * len(line) + "|", sep="\n")
+                print("| " + " | ".join(map(str, line.values())) + " |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matrix", action="store_true", help="100, 500, 2000 on both databases")
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--rate", type=float, default=1.0, help="choices a socket and second")
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--settle", type=float, default=5.0)
-    parser.add_argument("--patience", type=float, default=240.0, help="to connect everybody")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--settle", type=float, default=3.0)
+    parser.add_argument("--patience", type=float, default=30.0, help="to connect everybody")
     parser.add_argument("--database", default="")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", default="", help=argparse.SUPPRESS)
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = wish.database or str(Path(folder) / "load.sqlite")
-        with running(database) as (address, pid):
-            found = asyncio.run(load(address, pid, wish))
-    print(json.dumps({"database": database.partition(":")[0][-8:], **found}))  # noqa: T201
+    if wish.part:
+        uvloop.run(be_clients(wish))
+    elif wish.matrix:
+        matrix(wish)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            found = load(wish.database or str(Path(folder) / "load.sqlite"), wish)
+        print(json.dumps(found))
 
 
 if __name__ == "__main__":

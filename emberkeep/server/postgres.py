@@ -16,7 +16,16 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import META, MIGRATIONS
-from emberkeep.server.store import LOG_COLUMNS, PRESENCE, Listener, Row, Statement, Store, values
+from emberkeep.server.store import (
+    LOG_COLUMNS,
+    NOTE,
+    PRESENCE,
+    Listener,
+    Row,
+    Statement,
+    Store,
+    values,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +39,12 @@ INSERT = (
     f"INSERT INTO log ({LOG_COLUMNS}) SELECT * FROM unnest("  # noqa: S608 - our own names
     + ", ".join(f"%s::{kind}[]" for kind in TYPES)
     + ") ON CONFLICT DO NOTHING RETURNING match, seq, who, key"
+)
+
+
+NOTE_ALL = NOTE.format(
+    "SELECT * FROM unnest(?::text[], ?::text[], ?::integer[], ?::text[], ?::text[], "
+    "?::double precision[]) AS each (id, status, choices, awaited, result, changed) ORDER BY id"
 )
 
 
@@ -113,6 +128,9 @@ class PostgresStore(Store):
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise _unreachable(error) from error
         return True
+
+    def noting(self, rows: Sequence[Sequence[Any]]) -> Statement:
+        return Statement(NOTE_ALL, [list(column) for column in zip(*rows, strict=True)])
 
     # The log
 

@@ -9,9 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import EmberkeepError, Event
+from emberkeep.kernel import Event
 from emberkeep.server import luck
-from emberkeep.server.room import SOME_CHAT, Room
+from emberkeep.server.room import SOME_CHAT, Room, roles_of
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,
@@ -34,6 +34,7 @@ class Looker(msgspec.Struct):
     you: int | None = None
     seen: dict[int | None, int] = {}
     chat: int = -1
+    had: dict[int | None, tuple[int, int]] = {}  # of so many events in all, it may know so many
 
 
 def push(room: Room, looker: Looker) -> Push:
@@ -101,11 +102,16 @@ def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:
     """List the events that a viewer may know and does not have; count those it has."""
     if room.match is None:
         return 0, []
-    seen = looker.seen.get(looker.you)
+    you, log = looker.you, room.match.table.log
+    seen = looker.seen.get(you)
     start = 0 if seen is None else room.common(seen)
-    log = room.match.table.log
-    had = sum(1 for event in log[:start] if _told(event, looker.you))
-    return had, events(event for event in log[start:] if _told(event, looker.you))
+    at, had = looker.had.get(you, (0, 0))
+    if at > start:  # something it had was taken back
+        at, had = 0, 0
+    had += sum(1 for event in log[at:start] if _told(event, you))
+    story = [event for event in log[start:] if _told(event, you)]
+    looker.had[you] = (len(log), had + len(story))
+    return had, events(story)
 
 
 def _told(event: Event, you: int | None) -> bool:
@@ -147,16 +153,11 @@ def _result(room: Room) -> ResultInfo | None:
 def _luck(room: Room) -> Luck:
     row = room.row
     shown = room.over
-    return Luck(
-        luck.commitment(row.seed, row.salt),
-        str(row.seed) if shown else None,
-        row.salt if shown else None,
-    )
+    return Luck(room.promise, str(row.seed) if shown else None, row.salt if shown else None)
 
 
 def seat_infos(room: Room, user: str) -> list[SeatInfo]:
-    online = room.all_online()
-    return _seats(_roles(room.row), room.seats, user, online)
+    return _seats(room.roles, room.seats, user, room.all_online())
 
 
 def _seats(roles: list[str], seats: list[Seating], user: str, online: set[int]) -> list[SeatInfo]:
@@ -172,17 +173,6 @@ def _seats(roles: list[str], seats: list[Seating], user: str, online: set[int]) 
         )
         for at, who in enumerate(seats)
     ]
-
-
-def _roles(row: MatchRow) -> list[str]:
-    """Name the seats as the game does; nothing where the game is no longer known."""
-    game = GAMES.get(row.game)
-    if game is None:
-        return []
-    try:
-        return list(game.seats(game.setup(row.mode, row.players, row.options)))
-    except EmberkeepError:
-        return []
 
 
 def match_info(room: Room, user: str) -> MatchInfo:
@@ -214,7 +204,7 @@ def listed(
         mode=row.mode,
         players=row.players,
         options=row.options,
-        seats=_seats(_roles(row), seats, user, online or set()),
+        seats=_seats(roles_of(row), seats, user, online or set()),
         mine=mine,
         owner=bool(user) and row.owner == user,
         public=row.public,

@@ -11,6 +11,7 @@ import msgspec
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result
+from emberkeep.server import luck
 from emberkeep.server.encode import encode
 from emberkeep.server.store import MatchRow, Note, Row, Seating
 
@@ -44,6 +45,8 @@ class Room:
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None
         self.frozen: str | None = None
+        self.promise = luck.commitment(row.seed, row.salt)
+        self.roles = roles_of(row)
         self._views: dict[int | None, bytes] = {}
         self._begin()
 
@@ -119,13 +122,15 @@ class Room:
                     self.match.choose(seat, row.body)
                 case "undo", int(seat) if row.body == "done":
                     self.match.undo(seat)
+                case _:
+                    return
         except EmberkeepError:
             self._freeze(row)
+        self._views.clear()
 
     def _note(self, row: Row) -> None:
         """Let a row change all but the table."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq} of {self.id}"
-        self._views.clear()
         match row.kind:
             case "choice":
                 self.undo_asked = None
@@ -221,6 +226,17 @@ class Room:
 
     def idle(self) -> bool:
         return not self.viewers and not self.lock.locked()
+
+
+def roles_of(row: MatchRow) -> list[str]:
+    """Name the seats as the game does; nothing where the game is no longer known."""
+    game = GAMES.get(row.game)
+    if game is None:
+        return []
+    try:
+        return list(game.seats(game.setup(row.mode, row.players, row.options)))
+    except EmberkeepError:
+        return []
 
 
 def fold(rows: Sequence[Row]) -> tuple[list[Row], list[int]]:

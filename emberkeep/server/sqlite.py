@@ -2,6 +2,9 @@
 
 Whatever is queued when the writer looks is one transaction, so that many choices share one sync
 of the disk. Nobody's future is resolved before the commit.
+
+Rows of the log are inserted by one statement, and so are all notes: after each statement the thread
+waits for its turn to run Python, which takes long while the server has a lot to do.
 """
 
 from __future__ import annotations
@@ -15,11 +18,26 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+import msgspec
+
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import META, MIGRATIONS
-from emberkeep.server.store import APPEND, Row, Statement, Store, values
+from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Row, Statement, Store, values
 
 MOST_AT_ONCE = 500
+
+
+def _from_json(*columns: str) -> str:
+    """Select the rows of a JSON array of arrays."""
+    parts = [f"json_extract(value, '$[{at}]') AS {name}" for at, name in enumerate(columns)]
+    return f"SELECT {', '.join(parts)} FROM json_each(?)"  # noqa: S608 - our own names
+
+
+APPEND_ALL = (
+    f"INSERT INTO log ({LOG_COLUMNS}) {_from_json(*LOG_COLUMNS.split(', '))} "
+    "WHERE true ON CONFLICT DO NOTHING"
+)
+NOTE_ALL = NOTE.format(_from_json("id", "status", "choices", "awaited", "result", "changed"))
 
 
 class _Write:
@@ -30,6 +48,7 @@ class _Write:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[bool] = self.loop.create_future()
         self.done = False
+        self.appends = len(statements) == 1 and statements[0].sql is APPEND
 
     def resolve(self, error: Exception | None) -> None:
         self.loop.call_soon_threadsafe(self._resolve, error)
@@ -95,6 +114,9 @@ class SqliteStore(Store):
         self._queue.put(write)
         return await write.future
 
+    def noting(self, rows: Sequence[Sequence[Any]]) -> Statement:
+        return Statement(NOTE_ALL, [msgspec.json.encode(rows).decode()])
+
     async def insert(self, row: Row) -> bool:
         return await self.write(Statement(APPEND, values(row), 1))
 
@@ -136,8 +158,13 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _commit(connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exception | None:
     """Commit writes as one transaction, or none of them, and tell what went wrong."""
     try:
+        if len(batch) == 1 and len(batch[0].statements) == 1:
+            batch[0].done = _try(connection, batch[0].statements)
+            return None
         connection.execute("BEGIN IMMEDIATE")
-        for write in batch:
+        rows = [write for write in batch if write.appends]
+        rest = [write for write in batch if not write.appends]
+        for write in rest if _append_all(connection, rows) else batch:
             write.done = _try(connection, write.statements)
         connection.execute("COMMIT")
     except Exception as error:  # noqa: BLE001 - the thread must live on
@@ -145,6 +172,19 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exceptio
             connection.execute("ROLLBACK")
         return error
     return None
+
+
+def _append_all(connection: sqlite3.Connection, rows: Sequence[_Write]) -> bool:
+    """Append rows at once; none of them, if one of them has to be refused."""
+    data = [write.statements[0].args for write in rows]
+    added = connection.execute(APPEND_ALL, [msgspec.json.encode(data).decode()]).rowcount
+    if added < len(rows):
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return False
+    for write in rows:
+        write.done = True
+    return True
 
 
 def _try(connection: sqlite3.Connection, statements: Sequence[Statement]) -> bool:

@@ -109,6 +109,10 @@ MATCH_COLUMNS = (
     "status, choices, awaited, result, changed"
 )
 APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+NOTE = (
+    "UPDATE matches SET status = noted.status, choices = noted.choices, awaited = noted.awaited, "
+    "result = noted.result, changed = noted.changed FROM ({}) AS noted WHERE matches.id = noted.id"
+)
 STALE_PRESENCE = 30.0
 PRESENCE = 0  # announced instead of a row's number: somebody came or went
 
@@ -137,6 +141,10 @@ class Store(ABC):
     @abstractmethod
     async def insert(self, row: Row) -> bool:
         """Commit a row of the log, unless its number or its key is there already."""
+
+    @abstractmethod
+    def noting(self, rows: Sequence[Sequence[Any]]) -> Statement:
+        """Write all notes as one statement: id and the columns of `NOTE`."""
 
     async def announce(self, match: str, seq: int) -> None:  # noqa: B027 - alone, there is nobody
         """Tell other processes that a match has a new row."""
@@ -225,11 +233,8 @@ class Store(ABC):
 
     async def note(self, notes: dict[str, Note]) -> None:
         """Note how matches stand."""
-        sql = (
-            "UPDATE matches SET status = ?, choices = ?, awaited = ?, result = ?, changed = ? "
-            "WHERE id = ?"
-        )
-        await self.write(*[Statement(sql, [*_note(note), match]) for match, note in notes.items()])
+        rows = [[match, *_note(note)] for match, note in notes.items()]
+        await self.write(self.noting(rows))
 
     async def seatings(self, match: str) -> list[tuple[int, Seating]]:
         found = await self.read(

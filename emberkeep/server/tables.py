@@ -25,7 +25,7 @@ from emberkeep.server.store import PRESENCE, MatchRow, Row, Statement, Store, St
 logger = logging.getLogger(__name__)
 
 TRIES = 20
-NOTE_EVERY = 0.5
+NOTE_EVERY = 2.0
 LOOK_EVERY = 1.0
 
 Make = Callable[[Room], Row | tuple[Row, list[Statement]]]
@@ -239,8 +239,12 @@ class Tables:
         """Note how the matches of this process stand by now."""
         async with self._noting:
             rooms, self._unnoted = self._unnoted, {}
-            if rooms:
-                await self.store.note({match: room.note() for match, room in rooms.items()})
+            try:
+                if rooms:
+                    await self.store.note({match: room.note() for match, room in rooms.items()})
+            except EmberkeepError:
+                self._unnoted = rooms | self._unnoted
+                raise
 
 
 async def unless_stored(tables: Tables, room: Room, key: str, work: Awaitable[Stored]) -> Stored:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.server.databases import new_database, postgres
 from tests.server.harness import Person, Server, Socket
 
 MATCHES = 3
+PATIENCE = 100.0  # for a choice, on a machine that does a lot else
 LOST = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 
 
@@ -47,10 +49,19 @@ class Fate:
         self.acks += 1
         self.changed.set()
 
-    async def wait_for(self, acks: int) -> None:
-        while self.acks < acks:
-            self.changed.clear()
-            await self.changed.wait()
+    async def wait_for(self, more: int, kills: int) -> None:
+        """Wait for some more acknowledged choices."""
+        wanted = self.acks + more
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.acks < wanted:
+                    self.changed.clear()
+                    await self.changed.wait()
+        except TimeoutError:
+            missing = (
+                f"{wanted - self.acks} choices are missing {PATIENCE:.0f} s after kill {kills}"
+            )
+            raise AssertionError(f"{missing}; {self.acks} were acknowledged") from None
 
 
 class Stubborn:
@@ -126,13 +137,13 @@ async def play_matches(pair: list[Stubborn], bot: bool) -> None:  # noqa: FBT001
 
 async def killing(servers: list[Server], kills: int, fate: Fate, rng: random.Random) -> None:
     """Kill one server after the other, each time after some more acknowledged choices."""
-    for _ in range(kills):
-        await asyncio.wait_for(fate.wait_for(fate.acks + rng.randint(1, 12)), 50)
+    for count in range(kills):
+        await fate.wait_for(rng.randint(1, 12), count)
         await asyncio.sleep(rng.random() * 0.02)  # anywhere between two messages
         victim = rng.choice(servers)
         victim.kill()
         await asyncio.to_thread(victim.restart)
-    await asyncio.wait_for(fate.wait_for(fate.acks + 10), 50)
+    await fate.wait_for(10, kills)
     fate.over = True
 
 
@@ -160,6 +171,10 @@ async def crash(database: str, logs: Path, kills: int, seed: int, processes: int
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
+    except BaseException:
+        for server in servers:
+            print(f"== {server.logs}", server.logs.read_text()[-3000:], sep="\n", file=sys.stderr)
+        raise
     finally:
         for server in servers:
             server.__exit__()

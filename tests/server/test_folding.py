@@ -104,6 +104,22 @@ def test_a_log_is_loaded_to_what_it_is_row_by_row(game: str, seed: int) -> None:
                 assert one == encode(push(slow, Looker(f"user-{seat}", seat, {seat: seen}, seen)))
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_who_stays_is_pushed_what_who_comes_back_is_pushed(seed: int) -> None:
+    rng = Random(seed)
+    row = match_row("crown_of_ash", seed)
+    rows = random_log(row, rng)[1]
+    room = Room(row)
+    stays = {seat: Looker(f"user-{seat}", seat, {}) for seat in (0, 1, None)}
+    for happened in rows:
+        room.apply(happened)
+        for seat, looker in stays.items():
+            if rng.random() < 0.5:
+                seen = dict(looker.seen)
+                back = Looker(looker.user, seat, seen, looker.chat)
+                assert encode(push(room, looker)) == encode(push(room, back))
+
+
 def test_each_choice_that_stayed_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     _, rows = random_log(match_row("crown_of_ash", 5), Random(5))
     played: list[int] = []
