@@ -10,7 +10,8 @@ from emberkeep.games.royal_chronicles.imagining import imagine
 from emberkeep.games.royal_chronicles.outlook import outlook
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
-from emberkeep.kernel import Ask, Chance, Game, Result, SeatId, Setup
+from emberkeep.games.royal_chronicles.why_not import why_not
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, Result, SeatId, Setup
 
 
 class RoyalChronicles(Game[Realm]):

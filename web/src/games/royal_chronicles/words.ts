@@ -19,5 +19,6 @@ export {
   type WordsContext,
 } from "./names";
 export { DESCRIBED, describeOption, promptWords } from "./options";
+export { reasonWords } from "./reasons";
 export { storyLines, tellEvent, TOLD, touched, type StoryLine } from "./story";
 export { summarise } from "./summary";
