@@ -14,10 +14,10 @@ rc-label-card = { $name }: { $kind ->
    *[other] , nyní { $now }
 }{ $tokens ->
     [0] {""}
-    [one] , { $tokens } žeton stárnutí
-    [few] , { $tokens } žetony stárnutí
-    [many] , { $tokens } žetonu stárnutí
-   *[other] , { $tokens } žetonů stárnutí
+    [one] , { $tokens } žeton stáří
+    [few] , { $tokens } žetony stáří
+    [many] , { $tokens } žetonu stáří
+   *[other] , { $tokens } žetonů stáří
 }. { $text }
 rc-about-card = { $cost ->
     [-1] přinese 1 zlaťák
@@ -44,7 +44,7 @@ rc-income-is = +{ $number }
 rc-put-here = Položit sem: { $row }
 rc-put-beside = Položit vedle království
 rc-discard-here = Odstranit ze hry
-rc-keep-here = Nechat si do příštího kola
+rc-keep-here = Nechat si na příští kolo
 rc-here = Sem
 rc-free-spot = Volné místo: { $row }
 rc-artifacts = Artefakty
@@ -56,7 +56,7 @@ rc-way-back-of = { $card }: do zadní řady
 rc-way-beside = Vyložit
 rc-way-beside-of = { $card }: položit vedle království
 rc-way-keep = Nechat
-rc-way-keep-of = { $card }: nechat si do příštího kola
+rc-way-keep-of = { $card }: nechat si na příští kolo
 rc-way-move = Přesunout
 rc-way-move-of = { $card }: přesunout do druhé řady
 rc-way-discard = Odložit
@@ -65,7 +65,7 @@ rc-hand = Vaše karty
 rc-hand-empty = Žádné karty v ruce
 rc-hand-size = Karty v ruce
 rc-taken = Dosud naverbováno
-rc-kept = Do příštího kola
+rc-kept = Na příští kolo
 rc-kept-free = Lze si nechat ještě jednu kartu
 rc-rest-goes-to = Jednu si nechte. Zbytek jde { $side ->
     [left] doleva
@@ -99,6 +99,7 @@ rc-outlook = Nadcházející válka
 rc-outlook-people = Co sousedé ukazují nyní. Své království uspořádávají jako vy, tajně.
 rc-outlook-lich = Kde v tomto rozmezí armády budou, rozhodne příští karta nekropole.
 rc-your-strength = Vaše síla
+rc-odds = S tímto rozestavením
 rc-margin = Vaše síla minus jejich
 rc-war-of-round = Válka { $round }. kola
 rc-won = výhra
@@ -114,20 +115,20 @@ rc-ask-draft-keep = { $alone ->
 rc-ask-draft-discard = Kterou kartu odložíte? Ostatní dostane { $who }.
 rc-ask-deploy = Uspořádejte své království: { $round }. kolo.
 rc-ask-ability-next = Čí schopnost přijde na řadu první?
-rc-ask-time-master = Pán času: kdo dostane dva žetony stárnutí?
-rc-ask-master-alchemist = Mistr alchymista: kdo dostane žeton stárnutí za každé jídlo?
-rc-ask-herbalist = Bylinkářka: komu odebrat všechny žetony stárnutí?
+rc-ask-time-master = Paní času: kdo dostane dva žetony stáří?
+rc-ask-master-alchemist = Mistr alchymie: kdo dostane žeton stáří za každé jídlo?
+rc-ask-herbalist = Bylinkářka: komu odebrat všechny žetony stáří?
 rc-ask-shadow = Stín: čí schopnost zopakovat?
 rc-ask-djinn = Džin: která stavba se změní na úroveň II?
-rc-ask-sphinx = Sfinga: necháte si jednu z těchto karet do příštího kola?
+rc-ask-sphinx = Sfinga: necháte si jednu z těchto karet na příští kolo?
 rc-ask-build = Co postavíte?
 rc-ask-heal = Stárnutí: kdo bude zachráněn?
-rc-ask-banshee = Banší: který z přeživších dostane žeton stárnutí?
+rc-ask-banshee = Bánší: který z přeživších dostane žeton stáří?
 
 # What can be answered
 
 rc-do-recruit = Nechat si: { $card }, { $about }
-rc-do-keep = Nechat si do příštího kola: { $card }, { $about }
+rc-do-keep = Nechat si na příští kolo: { $card }, { $about }
 rc-do-discard = Odložit: { $card }, { $about }
 rc-do-dismiss = Odstranit ze hry: { $card }; to není smrt
 rc-do-place = { $card } – { $row }, { $cost ->
@@ -149,12 +150,12 @@ rc-do-upgrade = Vylepšit: { $building }, { $level }{ $priced ->
 }. { $gives }
 rc-do-djinn = Na úroveň II se změní: { $building }. { $gives }
 rc-do-unit-ability-next = Nejdřív: { $card }
-rc-do-unit-time-master = Dva žetony stárnutí: { $card }
-rc-do-unit-master-alchemist = Žeton stárnutí za každé jídlo: { $card }
-rc-do-unit-herbalist = Odebrat všechny žetony stárnutí: { $card }
+rc-do-unit-time-master = Dva žetony stáří: { $card }
+rc-do-unit-master-alchemist = Žeton stáří za každé jídlo: { $card }
+rc-do-unit-herbalist = Odebrat všechny žetony stáří: { $card }
 rc-do-unit-shadow = Zopakovat schopnost: { $card }
 rc-do-unit-heal = Zachránit: { $card }
-rc-do-unit-banshee = Žeton stárnutí: { $card }
+rc-do-unit-banshee = Žeton stáří: { $card }
 rc-do-pass-sphinx = Nenechat si žádnou
 rc-do-pass-build = Nic nestavět
 rc-do-pass-heal = Nikoho nezachránit

@@ -97,6 +97,7 @@ rc-outlook = The war to come
 rc-outlook-people = What your neighbours show now. They arrange their kingdoms as you do, unseen.
 rc-outlook-lich = The next necropolis card decides where in this range the armies are.
 rc-your-strength = Your strength
+rc-odds = With this arrangement
 rc-margin = Your strength less theirs
 rc-war-of-round = War of round { $round }
 rc-won = won
@@ -136,7 +137,7 @@ rc-do-lay = Lay { $card } beside your kingdom: { $about }
 rc-do-move = Move { $card } to the { $row }
 rc-do-swap = { $one } and { $two } change places
 rc-do-done = Done: reveal the kingdom
-rc-do-done-discard = Done; discarded: { $cards }
+rc-do-done-discard = Done; { $cards } discarded
 rc-do-build = Build { $building }, { $level }{ $priced ->
     [yes] , for { $gold }
    *[no] {""}

@@ -43,19 +43,19 @@ rc-income-is = +{ $number }
 rc-put-here = Положить сюда: { $row }
 rc-put-beside = Положить рядом с королевством
 rc-discard-here = Убрать из игры
-rc-keep-here = Оставить до следующего раунда
+rc-keep-here = Отложить до следующего раунда
 rc-here = Сюда
 rc-free-spot = Свободное место: { $row }
 rc-artifacts = Артефакты
 rc-pick-up = Взять
-rc-way-front = Вперёд
-rc-way-front-of = { $card }: в передний ряд
-rc-way-back = Назад
-rc-way-back-of = { $card }: в задний ряд
+rc-way-front = 1 ряд
+rc-way-front-of = { $card }: в первый ряд
+rc-way-back = 2 ряд
+rc-way-back-of = { $card }: во второй ряд
 rc-way-beside = Положить
 rc-way-beside-of = { $card }: положить рядом с королевством
-rc-way-keep = Беречь
-rc-way-keep-of = { $card }: оставить до следующего раунда
+rc-way-keep = Отложить
+rc-way-keep-of = { $card }: отложить до следующего раунда
 rc-way-move = Сменить ряд
 rc-way-move-of = { $card }: перевести в другой ряд
 rc-way-discard = Сбросить
@@ -64,13 +64,13 @@ rc-hand = Ваши карты
 rc-hand-empty = Карт на руках нет
 rc-hand-size = Карты на руках
 rc-taken = Уже набрано
-rc-kept = До следующего раунда
-rc-kept-free = Можно оставить ещё одну карту
+rc-kept = Отложено на потом
+rc-kept-free = Можно отложить ещё одну карту
 rc-rest-goes-to = Оставьте одну. Остальное идёт { $side ->
     [left] налево
    *[right] направо
 }: { $who }
-rc-rest-underworld = Оставьте одну. Остальное уходит в подземный мир
+rc-rest-underworld = Оставьте одну. Остальное уходит в преисподнюю
 rc-gold-left = осталось из { $gold }
 rc-deploy-hint = Перетащите карты в ряд или нажмите их кнопки.
 rc-buildings = Постройки
@@ -98,6 +98,7 @@ rc-outlook = Грядущая война
 rc-outlook-people = Что соседи показывают сейчас. Они, как и вы, строят войска втайне.
 rc-outlook-lich = Где именно в этих пределах окажутся армии, решит следующая карта некрополя.
 rc-your-strength = Ваша сила
+rc-odds = При такой расстановке
 rc-margin = Ваша сила минус их сила
 rc-war-of-round = Война раунда { $round }
 rc-won = победа
@@ -107,18 +108,18 @@ rc-no-war = Своей войны не было
 # What is asked
 
 rc-ask-draft-keep = { $alone ->
-    [yes] Какую карту вы оставите? Остальные уйдут в подземный мир.
+    [yes] Какую карту вы оставите? Остальные уйдут в преисподнюю.
    *[no] Какую карту вы оставите? Остальные получит { $who }.
 }
 rc-ask-draft-discard = Какую карту вы сбросите? Остальные получит { $who }.
 rc-ask-deploy = Расставьте королевство: раунд { $round }.
 rc-ask-ability-next = Чьё свойство сработает первым?
-rc-ask-time-master = Повелитель времени: кто получит два жетона старения?
+rc-ask-time-master = Часовщик: кто получит два жетона старения?
 rc-ask-master-alchemist = Мастер-алхимик: кто получит по жетону старения за каждую еду?
 rc-ask-herbalist = Травница: с кого снять все жетоны старения?
 rc-ask-shadow = Тень: чьё свойство повторить?
 rc-ask-djinn = Джинн: какая постройка станет уровнем II?
-rc-ask-sphinx = Сфинкс: оставите одну из этих карт до следующего раунда?
+rc-ask-sphinx = Сфинкс: отложите одну из этих карт до следующего раунда?
 rc-ask-build = Что вы построите?
 rc-ask-heal = Старение: кого спасти?
 rc-ask-banshee = Банши: кто из выживших получит жетон старения?
@@ -126,7 +127,7 @@ rc-ask-banshee = Банши: кто из выживших получит жет�
 # What can be answered
 
 rc-do-recruit = Оставить: { $card }, { $about }
-rc-do-keep = Оставить до следующего раунда: { $card }, { $about }
+rc-do-keep = Отложить до следующего раунда: { $card }, { $about }
 rc-do-discard = Сбросить: { $card }, { $about }
 rc-do-dismiss = Убрать из игры: { $card }; это не смерть
 rc-do-place = { $card } — { $row }, { $cost ->
@@ -154,6 +155,6 @@ rc-do-unit-herbalist = Снять все жетоны старения: { $card 
 rc-do-unit-shadow = Повторить свойство: { $card }
 rc-do-unit-heal = Спасти: { $card }
 rc-do-unit-banshee = Жетон старения: { $card }
-rc-do-pass-sphinx = Не оставлять ни одной
+rc-do-pass-sphinx = Не откладывать ни одной
 rc-do-pass-build = Ничего не строить
 rc-do-pass-heal = Никого не спасать

@@ -3,7 +3,6 @@ import { t } from "../../lib/words.svelte";
 import {
   building,
   cardName,
-  cardNames,
   cardText,
   gives,
   gold,
@@ -109,7 +108,9 @@ export function describeOption(code: string, ask: Ask, ctx: WordsContext): strin
   }
   if (code === "done") {
     const left = viewOf(ctx).plan?.hand ?? [];
-    return left.length ? t("rc-do-done-discard", { cards: cardNames(left) }) : t("rc-do-done");
+    return left.length
+      ? t("rc-do-done-discard", { cards: t("rc-n-cards", { number: left.length }) })
+      : t("rc-do-done");
   }
   return t(`rc-do-${code}-${dashed(ask.prompt)}`);
 }
