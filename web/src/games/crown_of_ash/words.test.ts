@@ -1,8 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import facts from "../../../fixtures/crown_of_ash_words.json";
 import type { Ask, StoryEvent } from "../../lib/table.svelte";
-import { LANGUAGES, words, type Language } from "../../lib/words.svelte";
+import { entries, testCatalogues, testUse } from "../../lib/testing/catalogues";
+import { LANGUAGES, words } from "../../lib/words.svelte";
 import { TUTORIAL } from "./tutorial";
 import type { AshView } from "./types";
 import {
@@ -51,18 +51,6 @@ function expectWorded(said: string): void {
 
 // Catalogues
 
-type Pattern = string | Piece[];
-interface Piece {
-  type: string;
-  name: string;
-  selector: Piece;
-  variants: { key: { type: string; value: unknown }; value: Pattern }[];
-}
-interface Entry {
-  id: string;
-  value: Pattern | null;
-}
-
 const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl", {
   query: "?raw",
   import: "default",
@@ -71,170 +59,64 @@ const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl",
 /** Tests on the server's side compare the rules and the reasons with their source. */
 const RULES = ["coa-rule-", "coa-chapter-", "coa-not-"];
 
-function entries(language: Language): Map<string, Pattern> {
-  const found = new Map<string, Pattern>();
-  for (const [path, source] of Object.entries(sources)) {
-    if (!path.includes(`/${language}/`)) continue;
-    const { body } = new FluentResource(source) as unknown as { body: Entry[] };
-    const written = source.match(/^[a-z][\w-]* =/gm) ?? [];
-    expect(
-      body.map((entry) => `${entry.id} =`),
-      `${path} parses as a whole`,
-    ).toEqual(written);
-    for (const { id, value } of body) {
-      expect(found.has(id), `${id} stands once in ${language}`).toBe(false);
-      if (value !== null) found.set(id, value);
-    }
-  }
-  return found;
-}
+testCatalogues(sources);
 
-/** The variables of a pattern, each with the values that its selectors tell apart. */
-function variables(pattern: Pattern, into = new Map<string, Set<string>>()) {
-  if (typeof pattern === "string") return into;
-  for (const piece of pattern) {
-    if (typeof piece === "string") continue;
-    const named = piece.type === "select" ? piece.selector : piece;
-    if (named.type === "var" && !into.has(named.name)) into.set(named.name, new Set());
-    if (piece.type !== "select") continue;
-    for (const { key, value } of piece.variants) {
-      if (key.type === "str") into.get(named.name)?.add(String(key.value));
-      variables(value, into);
-    }
-  }
-  return into;
-}
-
-const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
-const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
-
-function samples(pattern: Pattern): Record<string, FluentVariable>[] {
-  const named = [...variables(pattern)];
-  if (!named.length) return [{}];
-  const texts = Math.max(1, ...named.map(([, keys]) => keys.size));
-  return [...NUMBERS.keys(), ...Array(texts).keys()].map((at) =>
-    Object.fromEntries(
-      named.map(([name, keys]) => {
-        const own = [...keys].filter((key) => !CATEGORIES.has(key));
-        return [name, own.length ? own[at % own.length]! : NUMBERS[at % NUMBERS.length]!];
-      }),
-    ),
-  );
-}
-
-describe.each(LANGUAGES)("the catalogues in %s", (language) => {
-  const mine = entries(language);
-
-  it("has the same messages with the same variables as English", () => {
-    const english = entries("en");
-    const needed = [...english.keys()];
-    expect([...mine.keys()].sort()).toEqual(needed.sort());
-    for (const id of needed) {
-      const names = (pattern: Pattern) => [...variables(pattern).keys()].sort();
-      expect(names(mine.get(id)!), id).toEqual(names(english.get(id)!));
-    }
-  });
-
-  it("formats every message without an error", () => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, source] of Object.entries(sources)) {
-      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
-    }
-    for (const [id, pattern] of mine) {
-      for (const sample of samples(pattern)) {
-        const problems: Error[] = [];
-        const said = bundle.formatPattern(bundle.getMessage(id)!.value!, sample, problems);
-        expect(problems, id).toEqual([]);
-        expect(said.trim(), id).not.toBe("");
-        expect(said, id).not.toMatch(/ {2}|^ | $|\{|\}/);
-      }
-    }
-  });
-
-  it("has the plural forms of the language wherever it has any", () => {
-    const needed = { en: ["one"], ru: ["few", "many", "one"], cs: ["few", "many", "one"] };
-    const look = (pattern: Pattern, id: string): void => {
-      if (typeof pattern === "string") return;
-      for (const piece of pattern) {
-        if (typeof piece === "string" || piece.type !== "select") continue;
-        const keys = piece.variants.map((variant) => String(variant.key.value));
-        const plurals = keys.filter((key) => CATEGORIES.has(key) && key !== "other").sort();
-        if (plurals.length) expect(plurals, id).toEqual(needed[language]);
-        for (const variant of piece.variants) look(variant.value, id);
-      }
-    };
-    for (const [id, pattern] of mine) look(pattern, id);
-  });
+const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
+const code = Object.entries(files)
+  .filter(([path]) => !path.endsWith(".test.ts"))
+  .map(([, source]) => source)
+  .join("\n");
 
-describe("the messages", () => {
-  const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const code = Object.entries(files)
-    .filter(([path]) => !path.endsWith(".test.ts"))
-    .map(([, source]) => source)
-    .join("\n");
+const ids = (kind: string, prefix: string) => rows(kind).map(({ id }) => prefix + id);
+const of = (prefix: string, names: string[]) => names.map((name) => prefix + name);
+const goods = ["bone", "ash", "blood", "sulphur", "gold"];
+const regions = [...ids("provinces", ""), "citadel"];
+const gates = ids("citadel_slots", "");
+const prompts = [...new Set(asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
+/** Every message whose id is put together. */
+const families = new Set([
+  ...of("coa-", [...goods, "ingredients", "vp", "king", ...regions]),
+  ...ids("necromancers", "coa-"),
+  ...ids("warriors", "coa-warrior-"),
+  ...ids("structures", "coa-structure-"),
+  ...ids("abilities", "coa-ability-"),
+  ...ids("abilities", "coa-ability-text-"),
+  ...ids("ai_cards", "coa-action-"),
+  ...ids("battle_cards", "coa-card-"),
+  ...of("coa-in-", regions),
+  ...of("coa-at-", regions),
+  ...of("coa-n-", [...goods, "ingredients", "vp"]),
+  ...of("coa-at-slot-", ["gold", "build", "resource", "battle", ...gates]),
+  ...of("coa-tell-placed-", ["gold", "build", "refresh", ...gates]),
+  ...of("coa-tell-die-", ["battle", "order", "automa", "second-chance"]),
+  ...of("coa-do-", ["gold", "build", "return", "leave", "casualty", "hand", ...gates]),
+  ...of("coa-do-", ["order-next", "order-start"]),
+  ...of("coa-ask-", prompts),
+  ...of("coa-do-warrior-", prompts),
+  ...of("coa-do-pass-", prompts),
+  ...of("coa-do-done-", prompts),
+  ...of("coa-since-battle-", ["won", "lost", "won-deed", "lost-deed"]),
+  ...of("coa-source-", ["structures", "citadel", "resources", "gold", "fate", "automata"]),
+  ...of("coa-source-", ["structure", "tribute", "battle", "gold-slot"]),
+  ...of("coa-won-by-", ["points", "other-types", "royal-token", "solo-tie", "shared"]),
+  ...of("coa-tries-", ["none", "use-resource", "attack-province", "attack-citadel", "build"]),
+  ...of("coa-tries-", ["attack-least-defended", "build-most-defended", "nearest-and-recruit"]),
+  ...of("coa-why-", ["nothing", "no-structure", "slot-taken", "no-warriors", "own-region"]),
+  ...of("coa-why-", ["foreign-region", "no-tiles", "no-target", "no-own-province"]),
+  ...TUTORIAL.map((step) => step.message),
+]);
 
-  const ids = (kind: string, prefix: string) => rows(kind).map(({ id }) => prefix + id);
-  const of = (prefix: string, names: string[]) => names.map((name) => prefix + name);
-  const goods = ["bone", "ash", "blood", "sulphur", "gold"];
-  const regions = [...ids("provinces", ""), "citadel"];
-  const gates = ids("citadel_slots", "");
-  const prompts = [...new Set(asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
-  /** Every message whose id is put together. */
-  const families = new Set([
-    ...of("coa-", [...goods, "ingredients", "vp", "king", ...regions]),
-    ...ids("necromancers", "coa-"),
-    ...ids("warriors", "coa-warrior-"),
-    ...ids("structures", "coa-structure-"),
-    ...ids("abilities", "coa-ability-"),
-    ...ids("abilities", "coa-ability-text-"),
-    ...ids("ai_cards", "coa-action-"),
-    ...ids("battle_cards", "coa-card-"),
-    ...of("coa-in-", regions),
-    ...of("coa-at-", regions),
-    ...of("coa-n-", [...goods, "ingredients", "vp"]),
-    ...of("coa-at-slot-", ["gold", "build", "resource", "battle", ...gates]),
-    ...of("coa-tell-placed-", ["gold", "build", "refresh", ...gates]),
-    ...of("coa-tell-die-", ["battle", "order", "automa", "second-chance"]),
-    ...of("coa-do-", ["gold", "build", "return", "leave", "casualty", "hand", ...gates]),
-    ...of("coa-do-", ["order-next", "order-start"]),
-    ...of("coa-ask-", prompts),
-    ...of("coa-do-warrior-", prompts),
-    ...of("coa-do-pass-", prompts),
-    ...of("coa-do-done-", prompts),
-    ...of("coa-since-battle-", ["won", "lost", "won-deed", "lost-deed"]),
-    ...of("coa-source-", ["structures", "citadel", "resources", "gold", "fate", "automata"]),
-    ...of("coa-source-", ["structure", "tribute", "battle", "gold-slot"]),
-    ...of("coa-won-by-", ["points", "other-types", "royal-token", "solo-tie", "shared"]),
-    ...of("coa-tries-", ["none", "use-resource", "attack-province", "attack-citadel", "build"]),
-    ...of("coa-tries-", ["attack-least-defended", "build-most-defended", "nearest-and-recruit"]),
-    ...of("coa-why-", ["nothing", "no-structure", "slot-taken", "no-warriors", "own-region"]),
-    ...of("coa-why-", ["foreign-region", "no-tiles", "no-target", "no-own-province"]),
-    ...TUTORIAL.map((step) => step.message),
-  ]);
-
-  it("are all used", () => {
-    const unused = [...entries("en").keys()].filter(
-      (id) =>
-        !RULES.some((prefix) => id.startsWith(prefix)) &&
-        !families.has(id) &&
-        !code.includes(`"${id}"`),
-    );
-    expect(unused).toEqual([]);
-  });
-
-  it("exist for every id that the sources name", () => {
-    const known = new Set(entries("en").keys());
-    const named = [...code.matchAll(/"(coa-[\w-]*\w)"/g)].map((match) => match[1]!);
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
-    const once = ["-warrior-", "-pass-", "-done-"].map((part) => `coa-do${part}`);
-    const built = [...families].filter((id) => !once.some((prefix) => id.startsWith(prefix)));
-    expect(built.filter((id) => !known.has(id))).toEqual([]);
-  });
+testUse({
+  sources,
+  prefix: "coa-",
+  code,
+  families,
+  elsewhere: RULES,
+  partial: ["-warrior-", "-pass-", "-done-"].map((part) => `coa-do${part}`),
 });
 
 // Words
@@ -281,7 +163,7 @@ describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
   });
 
   it("is worded for every reason against a choice", () => {
-    for (const id of entries(language).keys()) {
+    for (const id of entries(sources, language).keys()) {
       if (!id.startsWith("coa-not-")) continue;
       const args = { seats: [0, 1], cost: 4, gold: 2, limit: 2, number: 2, missing: { bone: 2 } };
       const key = id.slice("coa-not-".length);

@@ -1,4 +1,5 @@
 import { t, words } from "../../lib/words.svelte";
+import { designOf } from "./pieces";
 
 /** What words need of a view. */
 interface WordedView {
@@ -28,8 +29,7 @@ interface NecropolisRow {
   purple: number;
 }
 
-/** The numbers beyond which a condition has no limit; a test compares them with the game. */
-export const NO_LEAST = -9;
+/** The number beyond which a condition has no limit; a test compares it with the game. */
 export const NO_MOST = 99;
 
 export const RESOURCES = ["wood", "food", "ore"] as const;
@@ -48,9 +48,6 @@ export function whoIs(seat: number | null, ctx: WordsContext): string {
   if (seat === null) return "";
   return ctx.view.lich?.seat === seat ? t("rc-lich-king") : t(`rc-realm-${seat}`);
 }
-
-/** The design of a card: `monkey-2` is a `monkey`. */
-export const designOf = (card: string): string => card.replace(/-\d+$/, "");
 
 /** A unit or an artifact, by its card or its design. */
 export const cardName = (card: string): string => t(`rc-card-${designOf(card)}`);
