@@ -21,6 +21,7 @@ page-broken = Tuto stránku se nepodařilo načíst.
 share = Sdílet
 
 nav = Hlavní nabídka
+nav-join = Ke stolu
 nav-import = Import
 nav-settings = Nastavení
 nav-account = Účet

@@ -21,6 +21,7 @@ page-broken = This page could not be loaded.
 share = Share
 
 nav = Main menu
+nav-join = Join
 nav-import = Import
 nav-settings = Settings
 nav-account = Account

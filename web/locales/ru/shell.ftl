@@ -21,6 +21,7 @@ page-broken = Эту страницу не удалось загрузить.
 share = Поделиться
 
 nav = Главное меню
+nav-join = К столу
 nav-import = Импорт
 nav-settings = Настройки
 nav-account = Учётная запись
