@@ -106,7 +106,7 @@ rc-source-black = vítězství černé armády
 rc-source-purple = vítězství purpurové armády
 rc-source-basic = základní příjem
 rc-source-floor = nikdy méně než 0
-rc-source-end = { $building }, konec hry
+rc-source-end = { $building } na konci hry
 
 # Why somebody won
 

@@ -104,7 +104,7 @@ rc-source-black = the black army won
 rc-source-purple = the purple army won
 rc-source-basic = basic income
 rc-source-floor = never below 0
-rc-source-end = { $building }, end of the game
+rc-source-end = { $building } at the end
 
 # Why somebody won
 

@@ -106,7 +106,7 @@ rc-source-black = победа чёрной армии
 rc-source-purple = победа пурпурной армии
 rc-source-basic = основной доход
 rc-source-floor = не меньше 0
-rc-source-end = { $building }, конец игры
+rc-source-end = { $building } в конце игры
 
 # Why somebody won
 

@@ -246,7 +246,7 @@ describe("the words in English", () => {
   it("name what points come from", () => {
     const name = (source: string) => sourceName(source, alone());
     expect(["war", "mine", "end:mine", "kraken", "soul-harvest", "dragonfang-1"].map(name)).toEqual(
-      ["war", "Mine", "Mine, end of the game", "Kraken", "Soul Harvest", "Dragonfang"],
+      ["war", "Mine", "Mine at the end", "Kraken", "Soul Harvest", "Dragonfang"],
     );
   });
 
@@ -338,7 +338,7 @@ describe("the words in English", () => {
       ["grow.old", { seat: 1 }],
     ]);
     expect(lines.map(({ text }) => text)).toEqual([
-      "Ambervale: 4 points (Town, end of the game 1, Mine, end of the game 3).",
+      "Ambervale: 4 points (Town at the end 1, Mine at the end 3).",
       "Ravenmark loses 3 points (Demon).",
       "Kraken: 1 age token on Knight, Cook.",
       "Herbalist: Cook loses 2 age tokens.",
