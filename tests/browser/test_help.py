@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, new_match, options, play
+from tests.browser.test_screens import assert_accessible
 
 NECROMANCERS = {"necromancer-1": "mors", "necromancer-2": "nox"}
 RULE = re.compile(r"COA-[A-Z]+-\d+")
@@ -50,6 +51,7 @@ def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(visit: Visi
 
     said = page.locator(".why")
     expect(said).to_contain_text("Battle cards are played in battles")
+    assert_accessible(page, "why not")
     expect(said).to_contain_text("Attacker and defender each choose one battle card")
     said.get_by_role("button", name="COA-BATTLE-05").click()
     rule = page.get_by_role("dialog").locator("#COA-BATTLE-05")
@@ -107,6 +109,7 @@ def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
 
     stage = page.locator(".board [data-odds]")
     expect(stage).to_contain_text("With your best choice")
+    assert_accessible(page, "odds")
     for code in options(page):
         expect(page.locator(f'.hand [data-code="{code}"] .odds')).to_have_text(
             re.compile(r"Odds: \d+ %")
@@ -216,6 +219,18 @@ def test_the_guide_explains_while_one_plays(visit: Visit) -> None:
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("place a minion on a resource slot")
     assert all(element.endswith("/resource") for element in guided(page))
+
+
+def test_on_a_phone_the_guide_goes_to_what_it_speaks_of(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    guide = learn(page)
+    page.wait_for_selector(OPTIONS)
+    assert_accessible(page, "guide")
+
+    guide.get_by_role("button", name="Next").tap()
+    expect(page.locator("section.region[data-guided]").last).to_be_in_viewport(ratio=0.2)
+    guide.get_by_role("button", name="Next").tap()
+    expect(page.locator(".hand [data-guided]").first).to_be_in_viewport(ratio=0.5)
 
 
 def test_the_guide_goes_on_after_a_reload_and_can_be_skipped(visit: Visit) -> None:

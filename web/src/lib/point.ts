@@ -7,7 +7,7 @@ export function point(ids: readonly string[]): void {
     .filter((thing) => thing !== null);
   touched[0]?.scrollIntoView({
     block: "nearest",
-    inline: "nearest",
+    inline: "center", // so that a view one swipe away comes as a whole
     behavior: settings.moving ? "smooth" : "auto",
   });
   for (const thing of touched)
