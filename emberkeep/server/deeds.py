@@ -71,7 +71,8 @@ class Deeds:
                 raise Refuse("undo", "nothing can be taken back: something was revealed since")
             if room.undo_asked is not None:
                 raise Refuse("undo", "the others have been asked already")
-            body = "asked" if room.must_consent(seat) else "done"
+            free = room.unseen(seat) or not room.must_consent(seat)
+            body = "done" if free else "asked"
             return _keyed(new_row(room, "undo", seat, body, user), key)
 
         return await self._do(room, f"{user}:{key}", make)

@@ -19,6 +19,7 @@ from emberkeep.server.pushes import Looker, events, eyes, match_info, push
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import serve_socket
+from emberkeep.server.store import Stored
 from emberkeep.server.wire import (
     LONGEST_CODE,
     Ack,
@@ -100,14 +101,14 @@ async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user:
     """Make a choice."""
     room = await service.tables.room(match)
     choice = (data.seat, data.number, data.code)
-    return Ack(data.key, (await service.deeds.choose(room, user.id, choice, data.key)).seq)
+    return _ack(room, user, data.key, await service.deeds.choose(room, user.id, choice, data.key))
 
 
 @post("/api/matches/{match:str}/undo", status_code=200)
 async def undo(match: MatchId, data: JSONBody[Undo], service: Serving, user: User) -> Ack:
     """Take the last choice back, or ask whether one may."""
     room = await service.tables.room(match)
-    return Ack(data.key, (await service.deeds.undo(room, user.id, data.seat, data.key)).seq)
+    return _ack(room, user, data.key, await service.deeds.undo(room, user.id, data.seat, data.key))
 
 
 @post("/api/matches/{match:str}/consent", status_code=200)
@@ -115,14 +116,18 @@ async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, use
     """Answer somebody's wish to take a choice back."""
     room = await service.tables.room(match)
     stored = await service.deeds.consent(room, user.id, agree=data.agree, key=data.key)
-    return Ack(data.key, stored.seq)
+    return _ack(room, user, data.key, stored)
 
 
 @post("/api/matches/{match:str}/say", status_code=200)
 async def say(match: MatchId, data: JSONBody[Say], service: Serving, user: User) -> Ack:
     """Say something."""
     room = await service.tables.room(match)
-    return Ack(data.key, (await service.deeds.say(room, user, data.text, data.key)).seq)
+    return _ack(room, user, data.key, await service.deeds.say(room, user, data.text, data.key))
+
+
+def _ack(room: Room, user: User, key: str, stored: Stored) -> Ack:
+    return Ack(key, room.number(user.id, stored.seq))
 
 
 # Replay and records

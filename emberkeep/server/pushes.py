@@ -42,12 +42,12 @@ def push(room: Room, looker: Looker) -> Push:
     you = looker.you
     mine = room.seats_of(looker.user)
     since, story = _story(room, looker)
-    lines = [row for row in room.chat if row.seq > looker.chat][-SOME_CHAT:]
+    lines = chat_lines(room, looker.chat)
     looker.seen[you] = looker.chat = room.seq
     return Push(
         match=room.id,
-        seq=room.seq,
-        choices=len(room.choices()),
+        seq=room.number(looker.user),
+        choices=room.known_choices(looker.user),
         you=you,
         curtain=_curtain(room, mine, you),
         view=msgspec.Raw(room.view(you)),
@@ -55,7 +55,7 @@ def push(room: Room, looker: Looker) -> Push:
         awaited=room.awaited(),
         since=since,
         story=story,
-        chat=[chat_line(room, row) for row in lines],
+        chat=lines,
         seats=seat_infos(room, looker.user),
         mine=mine,
         undo=_undo(room, mine),
@@ -122,9 +122,16 @@ def events(told: Iterable[Event]) -> list[EventInfo]:
     return [EventInfo(event.kind, dict(event.facts)) for event in told]
 
 
-def chat_line(room: Room, row: Row) -> ChatLine:
+def chat_lines(room: Room, since: int) -> list[ChatLine]:
+    """List what was said after a row, numbered by what was said before it."""
+    return [_chat_line(at, row) for at, row in enumerate(room.chat, 1) if row.seq > since][
+        -SOME_CHAT:
+    ]
+
+
+def _chat_line(number: int, row: Row) -> ChatLine:
     data = msgspec.json.decode(row.body)
-    return ChatLine(row.seq, row.seat, data["name"], data["text"])
+    return ChatLine(number, row.seat, data["name"], data["text"])
 
 
 def _undo(room: Room, mine: list[int]) -> UndoInfo:
@@ -181,7 +188,7 @@ def match_info(room: Room, user: str) -> MatchInfo:
     info = listed(room.row, room.seats, user, room.all_online())
     info.status = _status(note.status)
     info.frozen = room.frozen
-    info.choices = note.choices
+    info.choices = room.known_choices(user)
     info.awaited = note.awaited
     info.result = _result(room)
     info.luck = _luck(room)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result
+from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Table
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
 from emberkeep.server.store import MatchRow, Note, Row, Seating
@@ -35,12 +35,13 @@ class Room:
         self.seats = list(row.seats)
         self.chat: list[Row] = []
         self.marks = [0]  # by seq: how many events had been told after that row
+        self.veiled: list[Row] = []  # what is done in chapters apart: only who did it knows of it
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.lock = asyncio.Lock()
         self.viewers: set[Any] = set()
         self.online: set[int] = set()  # seats connected to other processes
-        self.changed = row.created
+        self.changed = row.created  # as everybody may know
         self.quiet = False  # while old choices are played again, nobody is told to decide
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None
@@ -89,13 +90,25 @@ class Room:
     def choices(self) -> list[Choice]:
         return [] if self.match is None else self.match.record.choices
 
+    def unseen(self, seat: int) -> bool:
+        """Tell whether the last choice of a seat was made in a chapter apart that goes on."""
+        branches = self.match.table.branches if self.match else []
+        return any(branch.seat == seat and branch.codes for branch in branches)
+
     # The log
 
     def apply(self, row: Row) -> None:
         """Let one more row of the log happen."""
+        apart = self._apart()
         self._play(row)
         self._note(row)
         self.marks.append(self._told())
+        if apart is None or self._apart() != apart:
+            self.veiled = []
+        elif moves(row):
+            self.veiled.append(row)
+            return
+        self.changed = row.at
 
     def load(self, rows: Sequence[Row]) -> None:
         """Let a whole log happen, from its beginning.
@@ -111,6 +124,17 @@ class Room:
         for row in rows:
             self._note(row)
         self.marks = [told[depth] if self.match else 0 for depth in depths]
+        if self.match is not None and self._apart() is not None:
+            begun = len(kept) - self.match.table.hidden()
+            opened = kept[begun - 1].seq if begun else 0
+            self.veiled = [row for row in rows if row.seq > opened and moves(row)]
+        seen = [row.at for row in rows if row not in self.veiled]
+        self.changed = seen[-1] if seen else self.row.created
+
+    def _apart(self) -> int | None:
+        """Tell the chapters apart that are in progress from those before and after."""
+        table = self.match.table if self.match else None
+        return table.reveals if table and table.branches else None
 
     def _play(self, row: Row) -> None:
         """Let a row change the table, if it is of that kind."""
@@ -146,7 +170,6 @@ class Room:
                 self.seats[row.seat] = change.who
                 self.undo_agreed.discard(row.seat)
         self.seq = row.seq
-        self.changed = row.at
 
     def _note_undo(self, row: Row) -> None:
         assert row.seat is not None
@@ -185,11 +208,26 @@ class Room:
         """Count the events that were told up to row `seq` and have not been taken back since."""
         return min(self.marks[min(seq, self.seq) :])
 
+    def number(self, user: str, seq: int | None = None) -> int:
+        """Number a row, or the last one, as somebody may know: without what others do apart."""
+        last = self.seq if seq is None else seq
+        mine = self.seats_of(user)
+        return last - sum(1 for row in self.veiled if row.seq <= last and row.seat not in mine)
+
+    def known_choices(self, user: str) -> int:
+        """Count the choices that somebody may know of."""
+        if self.match is None:
+            return 0
+        mine = self.seats_of(user)
+        table: Table = self.match.table  # which does not count what is done apart
+        return table.choices + sum(len(b.codes) for b in table.branches if b.seat in mine)
+
     def note(self) -> Note:
+        """Sum up how the match stands, as everybody may know."""
         result = self.result
         status = "frozen" if self.frozen else "over" if self.over else "running"
         said = None if result is None else result_data(result)
-        return Note(status, len(self.choices()), self.awaited(), said, self.changed)
+        return Note(status, self.known_choices(""), self.awaited(), said, self.changed)
 
     # Who sits here
 
@@ -237,6 +275,11 @@ def roles_of(row: MatchRow) -> list[str]:
         return list(game.seats(game.setup(row.mode, row.players, row.options)))
     except EmberkeepError:
         return []
+
+
+def moves(row: Row) -> bool:
+    """Tell whether a row changes the table."""
+    return row.kind == "choice" or (row.kind == "undo" and row.body == "done")
 
 
 def fold(rows: Sequence[Row]) -> tuple[list[Row], list[int]]:

@@ -119,7 +119,7 @@ class Viewer:
         looker.you = eyes(self.room, self.user, looker.you, taken=self.taken)
         if looker.you is None:
             self.taken = False
-        state = (self.room.seq, looker.you)
+        state = (self.room.number(self.user), looker.you, self.room.awaited())
         if state == self._pushed and not again:
             return []
         self._pushed = state
@@ -257,7 +257,7 @@ class Conversation:
         self.viewer.take(seat)
 
     def _ack(self, key: str, stored: Stored) -> None:
-        self.viewer.tell(Ack(key, stored.seq))
+        self.viewer.tell(Ack(key, self.room.number(self.user.id, stored.seq)))
 
     def _refuse(self, key: str | None, reason: Any, message: str) -> None:
         self.service.metrics.refused += 1

@@ -352,7 +352,10 @@ class AskInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something said; `seat` is null for a spectator. Plain text: never read it as HTML."""
+    """Something said; `seat` is null for a spectator. Plain text: never read it as HTML.
+
+    `seq` numbers the lines of a match.
+    """
 
     seq: int
     seat: int | None

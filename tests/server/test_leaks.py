@@ -16,24 +16,23 @@ from emberkeep.kernel import Chance, Choice, Match
 from emberkeep.server.encode import encode
 from emberkeep.server.identity import Signer
 from emberkeep.server.pushes import Looker, push
-from emberkeep.server.room import Room
+from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import open_store
 from emberkeep.server.store import MatchRow, Row, Seating
 from tests.server.harness import GAME, Person, Server, Socket
 
-GAME_HERE = GAMES[GAME]
 SEATS = 3
 TIMES = re.compile(
     r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$|\"changed\":\"[^\"]*\"", re.MULTILINE
 )
 
 
-def match_row(seed: int) -> MatchRow:
+def match_row(seed: int, game: str = GAME) -> MatchRow:
     seats = [Seating("person", f"user-{at}", f"Name {at}") for at in range(SEATS)]
     return MatchRow(
         id="the-match",
-        game=GAME,
-        rules=GAME_HERE.rules_version,
+        game=game,
+        rules=GAMES[game].rules_version,
         mode="standard",
         players=SEATS,
         options={},
@@ -46,14 +45,14 @@ def match_row(seed: int) -> MatchRow:
     )
 
 
-def new_match(seed: int) -> Match[Any]:
-    return Match(GAME_HERE, GAME_HERE.setup("standard", SEATS, {}, seed))
+def new_match(game: str, seed: int) -> Match[Any]:
+    return Match(GAMES[game], GAMES[game].setup("standard", SEATS, {}, seed))
 
 
-def two_worlds(seed: int) -> tuple[list[Choice], list[Choice], int] | None:
+def two_worlds(game: str, seed: int) -> tuple[list[Choice], list[Choice], int] | None:
     """Find a seat and two ways a match went between which that seat cannot tell."""
     rng = Random(seed)
-    played = new_match(seed)
+    played = new_match(game, seed)
     begin = rng.randrange(150)
     while not played.table.over:
         seat = rng.choice(played.table.asked())
@@ -63,6 +62,8 @@ def two_worlds(seed: int) -> tuple[list[Choice], list[Choice], int] | None:
             one, other = played.fork(), played.fork()
             for match, code in zip((one, other), rng.sample(codes, 2), strict=True):
                 match.choose(seat, code)
+            while other.table.branches and seat in other.table.asked():
+                other.choose(seat, rng.choice(other.table.ask_of(seat).codes()))
             if _same(one, other, observer):
                 return one.record.choices, other.record.choices, observer
         played.choose(seat, rng.choice(codes))
@@ -70,20 +71,19 @@ def two_worlds(seed: int) -> tuple[list[Choice], list[Choice], int] | None:
 
 
 def _same(one: Match[Any], other: Match[Any], seat: int) -> bool:
-    return GAME_HERE.view(one.table, seat) == GAME_HERE.view(other.table, seat)
+    views = [match.game.view(match.table, seat) for match in (one, other)]
+    return views[0] == views[1] and one.table.asked() == other.table.asked()
 
 
-async def prepare(file: Path, seed: int, choices: list[Choice]) -> None:
+async def prepare(file: Path, row: MatchRow, choices: list[Choice]) -> None:
     """Write a match into a database, as if it had been played on a server."""
     store = open_store(str(file))
     await store.start()
-    await store.add_match(match_row(seed))
+    await store.add_match(row)
     for seq, choice in enumerate(choices, 1):
-        key = f"user-{choice.seat}:{seq}"
-        row = Row(
-            "the-match", seq, "choice", choice.seat, choice.code, f"user-{choice.seat}", key, 2.0
-        )
-        await store.append(row)
+        user, code = f"user-{choice.seat}", choice.code
+        made = Row(row.id, seq, "choice", choice.seat, code, user, f"{user}:{seq}", 2.0)
+        await store.append(made)
     await store.close()
     with sqlite3.connect(file) as connection:
         connection.execute("INSERT INTO meta VALUES ('secret', ?)", ["ab" * 32])
@@ -108,7 +108,7 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
     paths = ["", "/push", "/push?since=3", "/record", "/replay?at=0"]
     paths += [f"/replay?at={at}" for at in range(max(0, choices - 3), choices + 2)]
     paths += [f"/push?seat={at}" for at in range(SEATS)]
-    paths += [f"/why-not?code={code}" for code in ("gold", "citadel/front", "card:1")]
+    paths += [f"/why-not?code={code}" for code in ("gold", "citadel/front", "card:1", "done")]
     for path in paths:
         answer = await person.http.get(f"/api/matches/the-match{path}")
         found[path] = f"{answer.status_code} {answer.text}"
@@ -120,15 +120,18 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_secret_choice_changes_no_byte_for_the_others(tmp_path: Path, seed: int) -> None:
-    base = next(at for at in range(seed * 10_000, 2**30) if two_worlds(at))
-    first, second, observer = two_worlds(base) or ([], [], 0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_secret_choice_changes_no_byte_for_the_others(
+    tmp_path: Path, game: str, seed: int
+) -> None:
+    base = next(at for at in range(seed * 10_000, 2**30) if two_worlds(game, at))
+    first, second, observer = two_worlds(game, base) or ([], [], 0)
     sent = []
     for at, choices in enumerate((first, second)):
-        asyncio.run(prepare(tmp_path / f"db-{at}", base, choices))
+        asyncio.run(prepare(tmp_path / f"db-{at}", match_row(base, game), choices))
         with Server(str(tmp_path / f"db-{at}"), tmp_path / f"log-{at}") as server:
             seats = (observer, None)
-            sent.append([asyncio.run(everything(server, seat, len(choices))) for seat in seats])
+            sent.append([asyncio.run(everything(server, seat, len(first))) for seat in seats])
             server.stop()
     for one, other in zip(*sent, strict=True):
         for path in one:
@@ -139,10 +142,35 @@ def test_a_secret_choice_changes_no_byte_for_the_others(tmp_path: Path, seed: in
         assert secret not in logs[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_do_apart_is_not_even_counted(game: str) -> None:
+    rng = Random(7)
+    room = Room(match_row(7, game))
+    while not room.over:
+        seat = rng.choice(room.awaited())
+        code = rng.choice(room.live.table.ask_of(seat).codes())
+        before = {at: _numbers(room, at) for at in (*range(SEATS), None)}
+        apart = room.live.table.branches != []
+        room.apply(new_row(room, "choice", seat, code, f"user-{seat}"))
+        if apart and room.unseen(seat):
+            after = {at: _numbers(room, at) for at in (*range(SEATS), None)}
+            mine, others = after.pop(seat), before.pop(seat)
+            assert mine == (others[0] + 1, others[1] + 1)
+            assert after == before
+        elif not room.live.table.branches:
+            assert {_numbers(room, at)[0] for at in (*range(SEATS), None)} == {room.seq}
+
+
+def _numbers(room: Room, seat: int | None) -> tuple[int, int]:
+    sent = push(room, Looker(f"user-{seat}", seat, {}))
+    return sent.seq, sent.choices
+
+
 @pytest.mark.parametrize("seed", range(3))
-def test_a_push_depends_on_the_view_alone(seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_push_depends_on_the_view_alone(game: str, seed: int) -> None:
     rng = Random(seed)
-    played = new_match(seed)
+    played = new_match(game, seed)
     while not played.table.over:
         if rng.random() < 0.1:
             _compare(played, rng)
@@ -155,10 +183,10 @@ def _compare(played: Match[Any], rng: Random) -> None:
     for seat in (*range(SEATS), None):
         sent = []
         for other in (False, True):
-            room = Room(match_row(played.record.setup.seed))
+            room = Room(match_row(played.record.setup.seed, played.game.name))
             room.match = played.fork()
             if other:
-                table = GAME_HERE.imagine(played.table, seat, Chance(rng.getrandbits(60)))
+                table = played.game.imagine(played.table, seat, Chance(rng.getrandbits(60)))
                 table.log = room.match.table.log
                 room.match.table = table
             sent.append(encode(push(room, Looker(f"user-{seat}", seat, {}))))
