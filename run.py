@@ -36,6 +36,8 @@ COMPILED_TESTS = (
     "tests/conformance",
     "tests/games",
     "tests/kernel",
+    "tests/server/test_encode.py",
+    "tests/server/test_leaks.py",
 )
 
 Command = list[str | Path]

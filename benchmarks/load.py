@@ -351,7 +351,8 @@ def cpu(pid: int) -> float:
 @contextmanager
 def running(database: str) -> Iterator[tuple[str, int]]:
     config = {"port": 0, "database": database, "limits": False, "quiet": True}
-    command = [sys.executable, "-m", "emberkeep.server", json.dumps(config)]
+    # -P: the compiled build, if PYTHONPATH names it, though this folder has the sources as well.
+    command = [sys.executable, "-P", "-m", "emberkeep.server", json.dumps(config)]
     with _process(command) as server:
         yield server.stdout.readline().strip().rstrip("/"), server.pid
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import signal
@@ -86,6 +87,7 @@ def serve(config: Config, sock: socket.socket) -> None:
         )
     )
     server.farewell = app.service.say_goodbye
+    gc.freeze()  # what is loaded by now stays: no need to look through it again and again
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)  # uvicorn raises again what stopped it
     server.run([sock])

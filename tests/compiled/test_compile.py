@@ -35,10 +35,40 @@ for game in GAMES.values():
 """
 
 
-def sampled(path: str) -> tuple[str, str]:
-    """Draw numbers and play matches in a process of its own; return them and the file used."""
+SENT = """
+import sys
+from emberkeep.games import GAMES
+from emberkeep.kernel import Chance, Match, table
+from emberkeep.server.app import schema_text
+from emberkeep.server.encode import encode
+from emberkeep.server.pushes import events
+from emberkeep.server.schema import view_name
+
+print(table.__file__, file=sys.stderr)
+for line in schema_text().splitlines():
+    if '"description"' not in line:  # compiled classes have lost their docstrings
+        print(line.rstrip(","))
+for game in GAMES.values():
+    print(view_name(game), encode(dict(game.components())))
+    for mode in game.modes:
+        match, chance = Match(game, game.setup(mode.name, seed=7)), Chance(2)
+        seats = (*range(len(game.seats(match.record.setup))), None)
+        while not match.table.over:
+            seat = match.table.asked()[0]
+            if chance.below(8) == 0:
+                for each in seats:
+                    print(each, encode(game.show(match.table, each)))
+                print(encode(match.table.ask_of(seat).about))
+                print(encode(game.outlook(match.table, seat)))
+            match.choose(seat, chance.pick(match.table.ask_of(seat).options).code)
+        print(encode(events(match.table.log)), encode(game.result(match.table)))
+"""
+
+
+def sampled(path: str, program: str = SAMPLE) -> tuple[str, str]:
+    """Run a program on one of the builds; return what it prints and the file it used."""
     done = subprocess.run(
-        [sys.executable, "-c", SAMPLE],
+        [sys.executable, "-c", program],
         cwd=ROOT / "tests",  # not the project folder, whose package would come first
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
@@ -56,9 +86,10 @@ def is_current() -> bool:
 
 
 @pytest.mark.skipif(not is_current(), reason="no compiled build of this: python3 run.py compile")
-def test_both_builds_draw_play_and_digest_the_same() -> None:
-    plain, plain_file = sampled(str(ROOT))
-    compiled, compiled_file = sampled(str(COMPILED))
+@pytest.mark.parametrize("program", [SAMPLE, SENT], ids=["played", "sent"])
+def test_both_builds_draw_play_digest_and_send_the_same(program: str) -> None:
+    plain, plain_file = sampled(str(ROOT), program)
+    compiled, compiled_file = sampled(str(COMPILED), program)
 
     assert plain_file.endswith(".py")
     assert not compiled_file.endswith(".py")

@@ -26,7 +26,7 @@ USUAL = {"pace": 0.0, "limits": False, "workers": 1, "static": "no-such-folder"}
 class Server:
     """A server in a process of its own."""
 
-    program: Sequence[str] = ("-m", "emberkeep.server")
+    program: Sequence[str] = ("-P", "-m", "emberkeep.server")  # -P: the build under test
 
     def __init__(self, database: str, logs: Path, **settings: Any) -> None:
         self.database = database
