@@ -52,7 +52,7 @@ def test_two_browsers_and_a_reload(visit: Visit) -> None:
     ben.wait_for_selector("#prompt")
     assert match in ben.url
 
-    both_play(ada, ben, most=30)
+    both_play(ada, ben, most=14)
     story = ben.locator(".story li").all_inner_texts()
     ben.reload()
     ben.wait_for_selector("#prompt")
@@ -62,7 +62,7 @@ def test_two_browsers_and_a_reload(visit: Visit) -> None:
     ada.keyboard.press("Enter")
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.locator(".chat li")).to_contain_text("<b>Well played</b>")
-    both_play(ada, ben, most=20)
+    both_play(ada, ben, most=8)
     for seat, page in enumerate((ada, ben)):  # they are called to dinner, and watch the end
         post(page, f"/api/matches/{match}/seats/{seat}/bot", {"level": "random"})
 
@@ -107,7 +107,7 @@ def test_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-code]")
 
-    for _ in range(12):
+    for _ in range(8):
         page.wait_for_selector(OPTIONS)
         if page.locator(".prompt [data-code]").count():
             page.keyboard.press("1")
@@ -138,7 +138,7 @@ def test_a_phone_in_one_hand(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").first.tap()
     page.wait_for_selector("[data-code]")
 
-    for _ in range(10):
+    for _ in range(7):
         page.wait_for_selector(OPTIONS)
         page.wait_for_timeout(150)
         in_reach = page.evaluate(
