@@ -8,6 +8,7 @@ from emberkeep.games.royal_chronicles import cards, habits, hints, views
 from emberkeep.games.royal_chronicles.check import check
 from emberkeep.games.royal_chronicles.imagining import imagine
 from emberkeep.games.royal_chronicles.outlook import outlook
+from emberkeep.games.royal_chronicles.report import RoyalReport
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.why_not import why_not
@@ -70,6 +71,10 @@ class RoyalChronicles(Game[Realm]):
 
     def turn(self, table: Realm) -> int:
         return table.turn
+
+    def report(self) -> RoyalReport:
+        """What the lab counts in finished matches."""
+        return RoyalReport()
 
 
 GAME = RoyalChronicles()

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberkeep.games.royal_chronicles.cards import (
     BACKS,
     LICH_WAR_VP,
     NECROPOLIS_ROWS,
     TOLL_STRENGTH,
-    Card,
     Condition,
     Necropolis,
     Unit,
 )
 from emberkeep.games.royal_chronicles.rules.points import score, throw
 from emberkeep.games.royal_chronicles.state import Lich, Realm
+from emberkeep.kernel import Chance
 
 ARMIES = ("black", "purple")
+PILES = {back: [row for row in NECROPOLIS_ROWS if row.back == back] for back in BACKS}
 
 
-def turn_over(table: Realm, lich: Lich, place: int) -> Necropolis:
-    """Turn a card of the row face up; which it is was nobody's knowledge (RC-SOLO-SETUP-10)."""
-    pile = [row for row in NECROPOLIS_ROWS if row.back == BACKS[place]]
-    card = table.chance.pick(pile)
-    lich.row[place] = card
+def lay_row(chance: Chance) -> list[Necropolis]:
+    """Draw one card from each pile, unseen (RC-SOLO-SETUP-09, -10, -11)."""
+    return [chance.pick(PILES[back]) for back in BACKS]
+
+
+def turn_over(table: Realm, lich: Lich) -> Necropolis:
+    """Turn the next card of the row face up."""
+    place = lich.turned
+    lich.turned += 1
     table.reveal()
-    table.tell("necropolis", place=place, card=card.id)
-    return card
+    table.tell("necropolis", place=place, card=lich.row[place].id)
+    return lich.row[place]
 
 
 def current(table: Realm, lich: Lich) -> Necropolis:
     """Find the card with the time marker."""
-    card = lich.row[table.round - 1]
-    assert card is not None
-    return card
+    return lich.row[table.round - 1]
 
 
 def matches(unit: Unit, condition: Condition) -> bool:
@@ -70,16 +75,21 @@ def icons(unit: Unit, condition: Condition) -> int:
             return 0
 
 
-def worth(table: Realm, card: Card, necropolis: Necropolis) -> int:
+def times(unit: Unit, necropolis: Necropolis, *, per_icon: bool) -> int:
     """Count how many times a card in the underworld pays a bonus.
 
     Once a card (RC-SOLO-LICH-04, RC-AMB-04); once an icon where that was agreed.
     """
-    if not matches(card.unit, necropolis.condition):
+    if not matches(unit, necropolis.condition):
         return 0
-    if table.rules.per_icon and necropolis.condition.kind == "produces":
-        return icons(card.unit, necropolis.condition)
+    if per_icon and necropolis.condition.kind == "produces":
+        return icons(unit, necropolis.condition)
     return 1
+
+
+def bonus_of(unit: Unit, row: Sequence[Necropolis], *, per_icon: bool) -> int:
+    """Add up what a card in the underworld pays for all open cards of the row."""
+    return sum([each.bonus * times(unit, each, per_icon=per_icon) for each in row])
 
 
 def lich_income(table: Realm, lich: Lich) -> None:
@@ -90,11 +100,10 @@ def lich_income(table: Realm, lich: Lich) -> None:
     cards = sorted(lich.underworld.cards(), key=lambda each: each.order)
     for place in range(table.round):  # RC-AMB-06: the cards that are open, not the last one drawn
         open_card = lich.row[place]
-        assert open_card is not None
-        found = [(each.id, worth(table, each, open_card)) for each in cards]
-        paying = [(name, times) for name, times in found if times]
-        points = open_card.bonus * sum([times for _, times in paying])
-        names = [name for name, _ in paying]
+        by_icon = table.rules.per_icon
+        found = [(each.id, times(each.unit, open_card, per_icon=by_icon)) for each in cards]
+        names = [name for name, number in found if number]
+        points = open_card.bonus * sum([number for _, number in found])
         table.tell("lich.bonus", card=open_card.id, cards=names, points=points)
         score(table, lich.seat, points, "underworld")  # RC-SOLO-LICH-03, -04, -05
     if lich.has("gravekeepers-toll"):
@@ -107,7 +116,7 @@ def lich_income(table: Realm, lich: Lich) -> None:
 
 def raise_armies(table: Realm, lich: Lich) -> None:
     """Reveal the next card; both armies add up two cards (RC-SOLO-WAR-02, -03, -04)."""
-    here, coming = current(table, lich), turn_over(table, lich, table.round)
+    here, coming = current(table, lich), turn_over(table, lich)
     lich.black = here.black + coming.black
     lich.purple = here.purple + coming.purple
     table.tell("lich.armies", black=lich.black, purple=lich.purple)
@@ -128,6 +137,5 @@ def harvest(table: Realm, lich: Lich) -> None:
 def last_income(table: Realm, lich: Lich) -> None:
     """Pay the instant income of the last card; its bonus is never checked (RC-SOLO-END-04)."""
     card = lich.row[-1]
-    assert card is not None
     table.tell("lich.instant", card=card.id, points=card.instant)
     score(table, lich.seat, card.instant, "instant")

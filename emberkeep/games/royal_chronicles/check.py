@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from emberkeep.games.royal_chronicles.cards import (
     ARTIFACTS_EACH,
+    BACKS,
     BASE,
     CARD_ROWS,
     FORGE,
@@ -123,6 +124,7 @@ def _lich(table: Realm) -> Iterator[str]:
     player = table.players[lich.seat]
     if player.pieces() or player.buildings or player.hand or player.gold:
         yield "the Lich King neither recruits nor builds nor holds gold"
-    turned = [card is not None for card in lich.row]
-    if turned != sorted(turned, reverse=True) or not turned[table.round - 1]:
-        yield "the row of the necropolis is turned over from its start"
+    if not table.round <= lich.turned <= len(lich.row):
+        yield f"{lich.turned} necropolis cards are turned over in round {table.round}"
+    if tuple([card.back for card in lich.row]) != BACKS:
+        yield "the necropolis cards lie in the order of their backs"

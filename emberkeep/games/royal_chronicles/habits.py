@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
+from emberkeep.games.royal_chronicles.automa import bonus_of
 from emberkeep.games.royal_chronicles.cards import Card
+from emberkeep.games.royal_chronicles.hints import SCORING
 from emberkeep.games.royal_chronicles.rules.construction import Work, price
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, Order
 from emberkeep.games.royal_chronicles.rules.kingdom import resources
@@ -18,18 +20,18 @@ from emberkeep.games.royal_chronicles.worth import (
     COIN,
     FORCE,
     NET,
-    SPOT,
     STRENGTH,
     building_worth,
     gold_worth,
+    hand_worth,
     piece_worth,
     rounds_left,
 )
 from emberkeep.kernel import Ask
 
-SHARPNESS = 0.6  # points that make an option e times as likely
+SHARPNESS = {"deploy": 0.4}  # points that make an option e times as likely
 NEVER = -6.0
-ROW = 0.30  # what a point of strength gains in the Front, beyond what worth counts
+ROW = STRENGTH  # what a unit in the Back loses, for each point
 
 
 def weights(table: Realm, ask: Ask) -> list[float]:
@@ -37,13 +39,13 @@ def weights(table: Realm, ask: Ask) -> list[float]:
     habit = HABITS.get(ask.prompt)
     if habit is None or len(ask.options) == 1:
         return [1.0] * len(ask.options)
-    return by_gain(habit(table, ask))
+    return by_gain(habit(table, ask), SHARPNESS.get(ask.prompt, 0.6))
 
 
-def by_gain(gains: list[float]) -> list[float]:
+def by_gain(gains: list[float], sharpness: float) -> list[float]:
     """Turn gains into weights."""
     best = max(gains)
-    return [exp(max(-9.0, (gain - best) / SHARPNESS)) for gain in gains]
+    return [exp(max(-9.0, (gain - best) / sharpness)) for gain in gains]
 
 
 def left_of(table: Realm) -> int:
@@ -57,19 +59,27 @@ def pick(table: Realm, ask: Ask) -> list[float]:
     """Prefer what is worth most, given what one has already."""
     left = left_of(table)
     player = table.players[ask.seat]
-    return [card_gain(player, option.value, left) for option in ask.options]
+    gains = [card_gain(player, option.value, left) for option in ask.options]
+    lich = table.lich
+    if lich is None:
+        return gains
+    icons = table.rules.per_icon
+    row = lich.open_row()
+    saved = [bonus_of(option.value.unit, row, per_icon=icons) for option in ask.options]
+    return [gain + SCORING * bonus for gain, bonus in zip(gains, saved, strict=True)]
 
 
 def card_gain(player: Player, card: Card, left: int) -> float:
-    """Value a card for a hand: what is dear is worth less to who has no gold."""
-    worth = NET[card.unit.id][left]
-    short = card.unit.cost - player.gold - 2
-    if short > 0:
-        worth -= 0.8 * short
+    """Value a card for a hand: what is dear is worth little to who has no gold."""
+    spots = player.front_room() + player.back_room() - len(player.front) - len(player.back)
+    held = [each.unit for each in player.hand]
+    before = hand_worth(held, player.gold, spots, left)
+    gain = hand_worth([*held, card.unit], player.gold, spots, left) - before
+    gain += 0.1 * NET[card.unit.id][left]
     if card.unit.id == "golem":
         ones = len([1 for level in player.buildings.values() if level < LEVEL_TWO])
-        worth += 1.5 * ones - 1.5
-    return worth
+        gain += 1.5 * ones - 1.5
+    return gain
 
 
 def spoil(table: Realm, ask: Ask) -> list[float]:
@@ -97,10 +107,9 @@ def order_gain(plan: Arrangement, order: Order, left: int) -> float:
     name = card.unit.id
     match order.kind:
         case "front":
-            return NET[name][left] + ROW * FORCE[name] + 0.3 * (card.unit.when == "front")
+            return NET[name][left] + 0.3 * (card.unit.when == "front")
         case "back":
-            ahead = len(plan.front) < plan.room
-            lost = 0.0 if card.unit.ranged else STRENGTH * FORCE[name] * (1.0 if ahead else 0.8)
+            lost = 0.0 if card.unit.ranged else ROW * FORCE[name]
             return NET[name][left] - lost + 0.5 * (card.unit.when == "back")
         case "beside":
             return NET[name][left]
@@ -118,7 +127,7 @@ def order_gain(plan: Arrangement, order: Order, left: int) -> float:
 def move_gain(plan: Arrangement, card: Card) -> float:
     forward = any(piece.card is card for piece in plan.back)
     force = 0.0 if card.unit.ranged else FORCE[card.unit.id]
-    return (ROW * force if forward else -ROW * force) - 0.5
+    return (ROW * force if forward else -ROW * force) - 0.8
 
 
 def dismiss_gain(plan: Arrangement, card: Card, left: int) -> float:
@@ -216,8 +225,6 @@ def work_gain(player: Player, work: Work, left: int) -> float:
     gain = building_worth(work.building, work.level, left)
     if before:
         gain -= building_worth(work.building, before, left)
-    if work.level == LEVEL_TWO and not player.level_two():
-        gain += SPOT * left
     gold = price(player, work, resources(player)) or 0
     return gain - gold_worth(player.gold, left) + gold_worth(player.gold - gold, left)
 

@@ -8,48 +8,55 @@ same sketch, which holds only what the seat may know, so that they agree.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
-from emberkeep.games.royal_chronicles.cards import CARDS, Unit
-from emberkeep.games.royal_chronicles.rules.kingdom import strength_of
+from emberkeep.games.royal_chronicles.automa import bonus_of
+from emberkeep.games.royal_chronicles.cards import (
+    CARDS,
+    NECROPOLIS,
+    ROUNDS,
+    UNDERWORLD,
+    Necropolis,
+    Unit,
+)
 from emberkeep.games.royal_chronicles.state import (
     DEPLOYMENT,
-    LEVEL_TWO,
+    RECRUITMENT,
     WAR,
     Player,
     Realm,
 )
 from emberkeep.games.royal_chronicles.views import PlayerView, RoyalView
 from emberkeep.games.royal_chronicles.worth import (
-    ARTIFACTS,
     NET,
-    SPOT,
+    artifact_worth,
     building_worth,
     gold_worth,
+    hand_worth,
     piece_worth,
     rounds_left,
 )
 from emberkeep.kernel import SeatId, Value, value
 
-UNKNOWN = 2.2  # what a card that one does not see is worth, about, with all rounds to come
-USES = (1.0, 0.9, 0.7, 0.4, 0.2, 0.1, 0.05)  # of the cards in hand, the best first
+UNKNOWN = 1.5  # what a card that one does not see is worth, with all rounds to come
 KEPT = 0.35
 LICH_ROUND = 6.6  # what the Lich King gains in a round, wars apart
 LICH_END = 5.0
 LICH_WAR = 1.2
+PRIDE = 0.02
+SCORING = 0.8  # of the cards in the underworld, before two are taken back
 
-FEATURES = ("vp", "units", "buildings", "spot", "artifacts", "gold", "hand", "kept", "strength")
+FEATURES = ("vp", "units", "buildings", "artifacts", "gold", "hand", "kept")
 
 WEIGHTS: dict[str, float] = {
     "vp": 1.0,
     "units": 0.8,
     "buildings": 1.0,
-    "spot": 1.0,
     "artifacts": 1.0,
     "gold": 1.0,
-    "hand": 0.8,
+    "hand": 0.9,
     "kept": 1.0,
-    "strength": 0.0,
 }
 
 SPREAD = (1.6, 1.5)  # points of lead that make it e to 1: at the end, and more for each round
@@ -69,7 +76,7 @@ class Side(Value):
     unseen: int
     kept: tuple[Unit, ...]
     kept_unseen: int
-    strength: int
+    spots: int
 
 
 @value
@@ -79,6 +86,7 @@ class Sketch(Value):
     round: int
     phase: int
     sides: tuple[Side, ...]
+    below: float
 
 
 def features_of(sketch: Sketch, seat: SeatId) -> list[float]:
@@ -90,37 +98,27 @@ def features_of(sketch: Sketch, seat: SeatId) -> list[float]:
     for unit, tokens in side.pieces:
         units += piece_worth(unit, tokens, left, phase)
     buildings = 0.0
-    spot = 0.0
     for name, level in side.buildings:
         buildings += building_worth(name, level, left)
-        if level == LEVEL_TWO:
-            spot = SPOT * (left - (phase in {DEPLOYMENT, WAR}))
     artifacts = 0.0
     for unit in side.artifacts:
-        each, end = ARTIFACTS[unit.id]
-        artifacts += each * left + end
-    hand = hand_worth(side, left) if phase <= DEPLOYMENT else 0.0
+        artifacts += artifact_worth(unit, left)
+    hand = 0.0
+    if phase <= DEPLOYMENT:
+        spots = side.spots - len(side.pieces)
+        hand = hand_worth(side.hand, side.gold, spots, left)
+        hand += side.unseen * UNKNOWN * left / ROUNDS
     later = max(left - (phase <= WAR), 0)
     kept = sum([NET[unit.id][later] for unit in side.kept]) + side.kept_unseen * UNKNOWN
     return [
         side.vp,
         units,
         buildings,
-        max(spot, 0.0),
         artifacts,
         gold_worth(side.gold, left),
         hand,
         KEPT * kept if later else 0.0,
-        side.strength if phase <= WAR else 0.0,
     ]
-
-
-def hand_worth(side: Side, left: int) -> float:
-    """Value the cards in hand: the best can be used, the others hardly."""
-    found = [NET[unit.id][left] for unit in side.hand]
-    found += [UNKNOWN * (0.4 + 0.15 * left)] * side.unseen
-    found.sort(reverse=True)
-    return sum([use * worth for use, worth in zip(USES, found, strict=False)])
 
 
 def standing(sketch: Sketch, seat: SeatId) -> float:
@@ -129,7 +127,8 @@ def standing(sketch: Sketch, seat: SeatId) -> float:
     if side.automa:
         left = rounds_left(sketch.round, sketch.phase)
         incomes = left - (sketch.phase in {DEPLOYMENT, WAR})
-        return side.vp + LICH_ROUND * incomes + LICH_WAR * left + LICH_END
+        gains = LICH_ROUND * incomes + LICH_WAR * left + LICH_END
+        return side.vp + gains + sketch.below
     found = features_of(sketch, seat)
     total = 0.0
     for at, name in enumerate(FEATURES):
@@ -158,14 +157,21 @@ def solo_lead(standings: list[float], left: int) -> float:
 def judge(table: Realm, seat: SeatId) -> float:
     """Judge an imagined table for a seat, as `value_of` does its view."""
     if table.over:
-        winners = table.winners
-        return 1 / len(winners) if seat in winners else 0.0
+        return final(table.winners, [player.vp for player in table.players], seat)
     return chance_of(sketch_of(table, seat), seat)
+
+
+def final(winners: tuple[SeatId, ...], scores: list[int], seat: SeatId) -> float:
+    """Value the end: to win is all, and to lose by little is a little better."""
+    others = max([score for at, score in enumerate(scores) if at != seat])
+    close = 0.5 + max(-0.5, min(0.5, (scores[seat] - others) / 100))
+    won = 1 / len(winners) if seat in winners else 0.0
+    return (1 - PRIDE) * won + PRIDE * close
 
 
 def value_of(view: RoyalView, seat: SeatId) -> float:
     if view.winners:
-        return 1 / len(view.winners) if seat in view.winners else 0.0
+        return final(view.winners, [player.vp for player in view.players], seat)
     return chance_of(sketch_from(view, seat), seat)
 
 
@@ -181,7 +187,17 @@ def sketch_of(table: Realm, seat: SeatId) -> Sketch:
     """Outline a table as a seat knows it."""
     solo = table.lich is not None
     sides = [_side(player, solo or at == seat) for at, player in enumerate(table.players)]
-    return Sketch(table.round, table.phase, tuple(sides))
+    below = 0.0
+    if table.lich is not None and table.phase == RECRUITMENT:
+        units = [card.unit for card in table.lich.underworld.cards()]
+        below = payment(units, table.lich.open_row(), per_icon=table.rules.per_icon)
+    return Sketch(table.round, table.phase, tuple(sides), below)
+
+
+def payment(units: list[Unit], row: Sequence[Necropolis], *, per_icon: bool) -> float:
+    """Guess what the underworld will pay the Lich King: two of nine cards are taken back."""
+    paid = sum([bonus_of(unit, row, per_icon=per_icon) for unit in units])
+    return paid * (SCORING if len(units) > UNDERWORLD else 1.0)
 
 
 def _side(player: Player, own: bool) -> Side:  # noqa: FBT001
@@ -197,7 +213,7 @@ def _side(player: Player, own: bool) -> Side:  # noqa: FBT001
         unseen=0 if own else len(hand),
         kept=tuple([card.unit for card in kept]) if own else (),
         kept_unseen=0 if own else len(kept),
-        strength=strength_of(player) if WEIGHTS["strength"] else 0,
+        spots=player.front_room() + player.back_room(),
     )
 
 
@@ -205,7 +221,11 @@ def sketch_from(view: RoyalView, seat: SeatId) -> Sketch:
     """Outline a view; it gives the same sketch as the table does."""
     solo = view.lich is not None
     sides = [_side_from(player, solo or player.seat == seat) for player in view.players]
-    return Sketch(view.round, view.phase, tuple(sides))
+    below = 0.0
+    if view.lich is not None and view.phase == RECRUITMENT:
+        row = [NECROPOLIS[name] for name in view.lich.row if name]
+        below = payment(list(_units(view.lich.underworld)), row, per_icon=view.per_icon)
+    return Sketch(view.round, view.phase, tuple(sides), below)
 
 
 def _side_from(player: PlayerView, own: bool) -> Side:  # noqa: FBT001
@@ -222,7 +242,7 @@ def _side_from(player: PlayerView, own: bool) -> Side:  # noqa: FBT001
         unseen=0 if own else player.hand_size,
         kept=_units(player.kept),
         kept_unseen=0 if own else player.kept_size,
-        strength=kingdom.strength if WEIGHTS["strength"] else 0,
+        spots=kingdom.front_room + kingdom.back_room,
     )
 
 

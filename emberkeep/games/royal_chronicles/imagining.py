@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberkeep.games.royal_chronicles.automa import lay_row
 from emberkeep.games.royal_chronicles.cards import Card
 from emberkeep.games.royal_chronicles.memory import packet_groups, taker, trail_groups
 from emberkeep.games.royal_chronicles.state import Realm, Trail
@@ -15,6 +16,8 @@ def imagine(table: Realm, seat: SeatId | None, chance: Chance) -> Realm:
     if twin.lich is not None:
         twin.deck.bag = ordered(twin.deck.bag)
         twin.lich.underworld.bag = ordered(twin.lich.underworld.bag)
+        turned = twin.lich.turned
+        twin.lich.row[turned:] = lay_row(chance)[turned:]
     else:
         _deal(twin, seat, chance)
     twin.veil(seat, chance)

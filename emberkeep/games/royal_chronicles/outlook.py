@@ -35,7 +35,6 @@ def coming_armies(table: Realm) -> list[tuple[int, int]]:
     """List what the black and the purple army may be, for each card that may come."""
     assert table.lich is not None
     here = table.lich.row[table.round - 1]
-    assert here is not None
     return [
         (here.black + coming.black, here.purple + coming.purple)
         for coming in NECROPOLIS_ROWS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from emberkeep.games.royal_chronicles.automa import turn_over
+from emberkeep.games.royal_chronicles.automa import lay_row, turn_over
 from emberkeep.games.royal_chronicles.cards import (
     ALWAYS,
-    BACKS,
     BASE,
     BUILDING_ROWS,
     CARD_ROWS,
@@ -65,7 +64,7 @@ def lay_out(setup: Setup) -> Realm:
         lich=_lich(setup, chance) if solo else None,
     )
     if table.lich is not None:
-        turn_over(table, table.lich, 0)  # RC-SOLO-SETUP-12
+        turn_over(table, table.lich)  # RC-SOLO-SETUP-12
         if table.lich.has("crown-of-bones"):
             score(table, table.lich.seat, LICH_CARDS["crown-of-bones"].vp, "crown-of-bones")
     table.start(Chronicle())
@@ -110,4 +109,4 @@ def _lich(setup: Setup, chance: Chance) -> Lich:
     number = min(int(setup.options["lich-cards"]), len(others))
     chosen += [chance.take(others) for _ in range(number)]
     cards = tuple([row for row in LICH_ROWS if row in chosen])
-    return Lich(seat=1, row=[None] * len(BACKS), cards=cards)
+    return Lich(seat=1, row=lay_row(chance), cards=cards)

@@ -102,17 +102,24 @@ class Player(State):
 
 @state
 class Lich(State):
-    """What the Lich King has besides points: his row, his cards, the underworld, two armies."""
+    """What the Lich King has besides points: his row, his cards, the underworld, two armies.
+
+    The row lies face down but for the cards that were `turned` over.
+    """
 
     seat: SeatId
-    row: list[Necropolis | None]
+    row: list[Necropolis]
     cards: tuple[LichCard, ...]
+    turned: int = 0
     underworld: Deck[Card] = field(default_factory=Deck)
     black: int = 0
     purple: int = 0
 
     def has(self, name: str) -> bool:
         return any(card.id == name for card in self.cards)
+
+    def open_row(self) -> list[Necropolis]:
+        return self.row[: self.turned]
 
 
 @value

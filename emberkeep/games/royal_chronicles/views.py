@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberkeep.games.royal_chronicles.automa import ARMIES
-from emberkeep.games.royal_chronicles.cards import BACKS, CARD_ROWS, NECROPOLIS_ROWS, Card
+from emberkeep.games.royal_chronicles.automa import ARMIES, PILES
+from emberkeep.games.royal_chronicles.cards import BACKS, CARD_ROWS, Card
 from emberkeep.games.royal_chronicles.memory import packet_groups, taker, trail_groups
 from emberkeep.games.royal_chronicles.rules.abilities import Abilities
 from emberkeep.games.royal_chronicles.rules.construction import next_works, price
@@ -342,10 +342,9 @@ def _works(table: Realm, seat: SeatId | None) -> tuple[tuple[str, int], ...]:
 
 def _army(table: Realm, lich: Lich, army: str) -> ArmyView:
     """Add up the card with the time marker and the next one, whichever that may be."""
-    here, coming = lich.row[table.round - 1 : table.round + 1]
     piles = [
-        [row] if row is not None else [each for each in NECROPOLIS_ROWS if each.back == back]
-        for row, back in zip((here, coming), BACKS[table.round - 1 :], strict=False)
+        [lich.row[place]] if place < lich.turned else PILES[BACKS[place]]
+        for place in (table.round - 1, table.round)
     ]
     numbers = [[row.black if army == "black" else row.purple for row in pile] for pile in piles]
     return ArmyView(
@@ -359,7 +358,7 @@ def _lich(table: Realm) -> LichView | None:
         return None
     return LichView(
         seat=lich.seat,
-        row=tuple(["" if card is None else card.id for card in lich.row]),
+        row=tuple([c.id if at < lich.turned else "" for at, c in enumerate(lich.row)]),
         backs=BACKS,
         cards=tuple([card.id for card in lich.cards]),
         underworld=ids(ordered(lich.underworld.cards())),

@@ -16,8 +16,6 @@ Only the chapter `phase` is played, unless the position is `whole`: then the rou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import count
-from typing import Any
 
 from emberkeep.games.royal_chronicles import GAME
 from emberkeep.games.royal_chronicles.cards import (
@@ -87,7 +85,7 @@ def realm(
         table.deck = Deck(loose.cards(only))
         table.discard += loose.left
         loose.left = []
-    wanted = _settle_lich(table, loose, phase, row, underworld, cards)
+    _settle_lich(table, loose, row, underworld, cards)
     if table.lich is not None:
         _honour(table.players[table.lich.seat], lich)
     table.deck.bag += loose.left
@@ -95,8 +93,9 @@ def realm(
     table.chance = Chance(7)
     table.phase = NUMBERS.get(phase, 6)
     table.stack = _stack(phase, whole=whole)
-    table.tell("loaded", to=(), row=list(wanted))
-    _act(table, Realm.run)
+    if table.lich is not None and phase == "end":
+        table.lich.turned = len(table.lich.row)
+    table.run()
     GAME.check(table)
     return table
 
@@ -177,21 +176,18 @@ def _use_buildings(table: Realm, more: str) -> None:
     )
 
 
-def _settle_lich(
-    table: Realm, loose: _Loose, phase: str, row: str, underworld: str, cards: str
-) -> Sequence[str]:
-    """Open the row up to the round; return the necropolis cards that should come next."""
+def _settle_lich(table: Realm, loose: _Loose, row: str, underworld: str, cards: str) -> None:
+    """Lay the row, open up to the round, and the underworld."""
     lich = table.lich
     if lich is None:
-        return ()
+        return
     names = row.split() or ["pit-of-champions"]
     some = [next(n for n in NECROPOLIS if NECROPOLIS[n].back == back) for back in "1234K"]
     names += some[len(names) :]
-    open_ = len(names) if phase == "end" else table.round
-    lich.row = [NECROPOLIS[name] if at < open_ else None for at, name in enumerate(names)]
+    lich.row = [NECROPOLIS[name] for name in names]
+    lich.turned = table.round
     lich.underworld = Deck(loose.cards(underworld))
     lich.cards = tuple(LICH_CARDS[name] for name in cards.split())
-    return names[table.round :] if row else ()
 
 
 def _stack(phase: str, *, whole: bool) -> list[Procedure]:
@@ -200,24 +196,6 @@ def _stack(phase: str, *, whole: bool) -> list[Procedure]:
     chronicle, round_ = Chronicle(), Round()
     round_.at = round_.script.index({"draft": "recruit", "solo": "recruit"}.get(phase, phase))
     return [chronicle, round_]
-
-
-def _act(table: Realm, act: Callable[[Realm], None]) -> None:
-    """Act with such chance that the necropolis cards come as they should."""
-    loaded: Any = told(table, "loaded")
-    left = loaded[0]["row"][len(told(table, "necropolis")) :] if loaded else []
-    if left:
-        table.chance = next(c for c in map(Chance, count()) if _comes(table, c, act, left))
-    act(table)
-
-
-def _comes(table: Realm, chance: Chance, act: Callable[[Realm], None], left: list[str]) -> bool:
-    twin = table.copy()
-    twin.log = []
-    twin.chance = chance.copy()
-    act(twin)
-    found = [fact["card"] for fact in told(twin, "necropolis")]
-    return found == left[: len(found)]
 
 
 # --- Playing --------------------------------------------------------------------------------------
@@ -243,7 +221,7 @@ def play(table: Realm, *moves: str) -> Realm:
 
 
 def _choose(table: Realm, at: int, code: str) -> None:
-    _act(table, lambda each: each.choose(at, code))
+    table.choose(at, code)
     GAME.check(table)
 
 

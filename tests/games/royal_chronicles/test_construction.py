@@ -32,7 +32,9 @@ def paid(text: str, code: str) -> int:
 
 @rule("RC-BASE-INCOME-01")
 def test_everybody_gains_2_gold_and_what_units_and_buildings_bring() -> None:
-    table = realm("front farmer; back blacksmith cook; temple; gold 1", "", "gold 5", phase="income")
+    table = realm(
+        "front farmer; back blacksmith cook; temple; gold 1", "", "gold 5", phase="income"
+    )
 
     assert [gold(table, name) for name in ("ada", "bo", "cy")] == [1 + 2 + 1 + 1 + 2, 2, 7]
     assert told(table, "income")[0]["lines"] == [
