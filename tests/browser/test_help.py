@@ -157,6 +157,24 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_chooses(visit: Visit) -> 
     expect(page.locator("#prompt .words")).not_to_have_text(asked)
 
 
+def test_on_a_phone_an_answer_in_words_is_confirmed_if_it_is_final(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", mode="solo", options=NECROMANCERS)
+    to_place_by_taps(page)
+    page.locator("#slot-gold").tap()  # enough to recruit somebody, so that it is asked
+    page.locator(".confirm").tap()
+    end = page.locator('.prompt [data-code="pass"]')  # the automatic opponent is next: chance acts
+    end.wait_for()
+    asked = page.inner_text("#prompt .words")
+
+    end.tap()
+    expect(page.locator(".confirm")).to_be_visible()
+    assert page.inner_text("#prompt .words") == asked
+    end.tap()
+
+    expect(page.locator("#prompt .words")).not_to_have_text(asked)
+
+
 def to_place_by_taps(page: Page) -> None:
     for _ in range(20):
         page.wait_for_selector(OPTIONS)
