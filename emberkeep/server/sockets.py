@@ -62,6 +62,7 @@ class Viewer:
         self._words: list[bytes] = []
         self._due = False
         self._again = False
+        self._held = False
         self._pushed: tuple[Any, ...] = ()
         self._wake = asyncio.Event()
         self.leaving = False
@@ -72,7 +73,17 @@ class Viewer:
         """Have the present state of the room pushed; one that was pushed already, if `again`."""
         self._due = True
         self._again |= again
-        self._wake.set()
+        if not self._held:
+            self._wake.set()
+
+    def hold(self) -> None:
+        """Keep pushes until a message is answered, so that both leave at once."""
+        self._held = True
+
+    def release(self) -> None:
+        self._held = False
+        if self._due:
+            self._wake.set()
 
     def tell(self, message: Any) -> None:
         """Have a message sent, in order."""
@@ -222,6 +233,7 @@ class Conversation:
             self._refuse(None, "malformed", f"not a message of this protocol: {error}"[:300])
             return
         key = getattr(message, "key", None)
+        self.viewer.hold()
         try:
             await self._act(message)
         except EmberkeepError as error:
@@ -229,6 +241,8 @@ class Conversation:
             self._refuse(key, refusal.reason, refusal.message)
             if refusal.reason in {"stale", "not-asked"}:
                 self.viewer.wake(again=True)
+        finally:
+            self.viewer.release()
 
     async def _act(self, message: Any) -> None:
         deeds, room, user = self.service.deeds, self.room, self.user.id
