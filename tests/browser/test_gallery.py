@@ -166,7 +166,7 @@ def test_russian(visit: Visit, evening: Evening) -> None:
     expect(page.get_by_role("tab", name="История")).to_be_visible()
     assert not re.search(r"[A-Za-z]{4}", page.locator(".views").inner_text())
     assert_seen(page, ".player", ".region", ".tile")
-    assert_fits(page, "html, .board, .players")
+    assert_fits(page, "html, .board, .players, #prompt")
     keep(page, "russian")
 
 

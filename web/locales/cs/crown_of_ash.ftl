@@ -113,10 +113,7 @@ coa-do-recruit = Vyvolat: { $warrior } ({ $type }, síla { $strength }, úroveň
     [yes] , samohyb
    *[no] {""}
 }). Cena: { $cost }
-coa-do-gold-for = Vyvolat: { $warrior } ({ $type }, síla { $strength }, úroveň { $level }{ $automaton ->
-    [yes] , samohyb
-   *[no] {""}
-}), vybrané zdroje nahradit zlatem. Cena: { $cost }
+coa-do-gold-for = Vyvolat: { $warrior }, část ceny zaplatit zlatem
 coa-do-tile = Postavit: { $tile } ({ $gold }). Ihned { $goods }, každé kolo { $points }
 coa-do-settle = Postavit { $region }: provincie bude vaše
 coa-do-upgrade = Postavit { $region } a zakrýt: { $tile }

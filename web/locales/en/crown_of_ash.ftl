@@ -113,10 +113,7 @@ coa-do-recruit = Recruit { $warrior } ({ $type }, strength { $strength }, level 
     [yes] , automaton
    *[no] {""}
 }) for { $cost }
-coa-do-gold-for = Recruit { $warrior } ({ $type }, strength { $strength }, level { $level }{ $automaton ->
-    [yes] , automaton
-   *[no] {""}
-}) with gold in place of resources you choose; cost: { $cost }
+coa-do-gold-for = Recruit { $warrior }, paying a part in gold instead
 coa-do-tile = Build { $tile } for { $gold }: at once { $goods }, every round { $points }
 coa-do-settle = Build { $region }: the province becomes yours
 coa-do-upgrade = Build { $region } on top of { $tile }

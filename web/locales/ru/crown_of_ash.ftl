@@ -113,10 +113,7 @@ coa-do-recruit = Призвать воина «{ $warrior }» ({ $type }, сил
     [yes] , автоматон
    *[no] {""}
 }). Цена: { $cost }
-coa-do-gold-for = Призвать воина «{ $warrior }» ({ $type }, сила { $strength }, уровень { $level }{ $automaton ->
-    [yes] , автоматон
-   *[no] {""}
-}), заменив золотом ресурсы на ваш выбор. Цена: { $cost }
+coa-do-gold-for = Призвать «{ $warrior }», заменив часть цены золотом
 coa-do-tile = Построить «{ $tile }» ({ $gold }): сразу { $goods }, каждый раунд { $points }
 coa-do-settle = Построить { $region }: провинция станет вашей
 coa-do-upgrade = Построить { $region } поверх сооружения «{ $tile }»
