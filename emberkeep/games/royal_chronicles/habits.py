@@ -29,7 +29,7 @@ from emberkeep.games.royal_chronicles.worth import (
 )
 from emberkeep.kernel import Ask
 
-SHARPNESS = {"deploy": 0.4}  # points that make an option e times as likely
+SHARPNESS = {"deploy": 1.1}  # points that make an option e times as likely
 NEVER = -6.0
 ROW = STRENGTH  # what a unit in the Back loses, for each point
 
@@ -96,10 +96,25 @@ def deploy(table: Realm, ask: Ask) -> list[float]:
     plan = table.chapter_of(ask.seat)
     assert isinstance(plan, Arrangement)
     left = left_of(table)
-    return [order_gain(plan, option.value, left) for option in ask.options]
+    bar = front_bar(plan)
+    return [order_gain(plan, option.value, left, bar) for option in ask.options]
 
 
-def order_gain(plan: Arrangement, order: Order, left: int) -> float:
+def front_bar(plan: Arrangement) -> float:
+    """Tell how strong a unit must be to deserve one of the free spots in the Front."""
+    free = plan.room - len(plan.front)
+    if free <= 0:
+        return 0.0
+    forces = [
+        FORCE[card.unit.id]
+        for card in plan.hand
+        if card.unit.cost <= plan.gold and not card.unit.ranged
+    ]
+    forces.sort(reverse=True)
+    return forces[free - 1] if len(forces) >= free else 0.0
+
+
+def order_gain(plan: Arrangement, order: Order, left: int, bar: float) -> float:
     """Estimate what a step of an arrangement brings; to end it brings nothing."""
     card = order.card
     if card is None:
@@ -107,7 +122,8 @@ def order_gain(plan: Arrangement, order: Order, left: int) -> float:
     name = card.unit.id
     match order.kind:
         case "front":
-            return NET[name][left] + 0.3 * (card.unit.when == "front")
+            weak = ROW * max(bar - FORCE[name], 0.0)
+            return NET[name][left] + 0.3 * (card.unit.when == "front") - weak
         case "back":
             lost = 0.0 if card.unit.ranged else ROW * FORCE[name]
             return NET[name][left] - lost + 0.5 * (card.unit.when == "back")

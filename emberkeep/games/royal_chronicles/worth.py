@@ -17,6 +17,7 @@ WOOD: Final = 0.8  # a resource, a round
 FOOD: Final = 0.6
 ORE: Final = 0.7
 COIN: Final = 0.8  # a gold, while there is something to buy
+LAST_COIN: Final = 0.2  # in the last round it can still build something
 FIRST_COINS: Final = 1.0  # each of the first four
 THRIFT: Final = 0.4  # how much cheap units are preferred, for each gold
 IDLE: Final = 0.15  # what a card counts that cannot be placed now
@@ -170,10 +171,11 @@ def net_worth(unit: Unit, left: int) -> float:
     """Value a card in hand once it is deployed, less what it costs."""
     if not left:
         return 0.0
+    paid = (COIN if left > 1 else LAST_COIN) * unit.cost
     if unit.artifact:
-        return artifact_worth(unit, left) - COIN * unit.cost
+        return artifact_worth(unit, left) - paid
     worth = piece_worth(unit, int(unit.id in _BRIEF), left, WAR)
-    return worth + _ONCE.get(unit.id, 0.0) - COIN * unit.cost
+    return worth + _ONCE.get(unit.id, 0.0) - paid
 
 
 NET: Final[dict[str, tuple[float, ...]]] = {

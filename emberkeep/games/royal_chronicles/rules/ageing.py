@@ -45,7 +45,6 @@ class Ageing(Procedure):
 
     def count_healers(self, table: Realm) -> None:
         """Every Healer may save one unit (RC-AMB-25); so may the Hourglass."""
-        table.turn += 1
         for seat in table.people():
             player = table.players[seat]
             number = len([p for p in player.pieces() if p.card.unit.id == "mystical-healer"])

@@ -34,7 +34,6 @@ class Construction(Procedure):
     script = ("build",)
 
     def build(self, table: Realm) -> None:
-        table.turn += 1
         for seat in table.people():
             table.ask(seat, "build", works(table, table.players[seat]), self.built)
 
