@@ -225,6 +225,8 @@ class Table(State):
             getattr(self.stack[-1], ask.then)(self, seat, option.value)
         else:
             self.answers[seat] = option
+            if self._waits():
+                return
             self._resolve()
         self.run()
 
@@ -344,6 +346,14 @@ class Table(State):
     def _tell_obvious(self, ask: Ask) -> None:
         self.tell("obvious", to=(ask.seat,), prompt=ask.prompt, code=ask.options[0].code)
 
+    def _waits(self) -> bool:
+        """Tell whether somebody who was asked with others has yet to choose."""
+        answers = self.answers
+        for ask in self.asks:  # noqa: SIM110  # a generator takes twice as long
+            if ask.seat not in answers and len(ask.options) > 1:
+                return True
+        return False
+
     def _resolve(self) -> bool:
         """Hand over the answers of a simultaneous question, once the last one is in."""
         asks, answers = self.asks, self.answers
@@ -380,11 +390,12 @@ class Table(State):
             procedure = self.stack[-1]
             getattr(procedure, then)(self, branch.seat, option.value)
         self.run()
-        if self.branches or any(ask.seat != branch.seat for ask in self.asks):
+        asks = self.asks
+        if self.branches or len(asks) > 1 or (asks and asks[0].seat != branch.seat):
             message = f"{type(branch.chapter).__name__}, played apart, asks more than its own seat"
             raise RulesBug(message)
         branch.within = self.stack[1:]
-        branch.ask = self.asks[0] if self.asks else None
+        branch.ask = asks[0] if asks else None
         self.stack, self.branches, self.asks, self.log, self.choices = outside
 
     def _begin_again(self, branch: Branch, codes: list[str]) -> None:
