@@ -16,6 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from emberkeep.games import GAMES
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,6 +74,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
         yield running
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game: a new one joins the tests by being in the registry."""
+    return str(request.param)
 
 
 @pytest.fixture

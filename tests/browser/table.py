@@ -25,19 +25,19 @@ def post(page: Page, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def new_match(page: Page, *seats: str, **more: Any) -> str:
+def new_match(page: Page, *seats: str, game: str = "crown_of_ash", **more: Any) -> str:
     """Begin a match and go to its table: seats are "me", "open" or the level of a bot."""
     kinds = {"me", "open"}
     wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-    match = post(page, "/api/matches", {"game": "crown_of_ash", "seats": wishes, **more})["id"]
+    match = post(page, "/api/matches", {"game": game, "seats": wishes, **more})["id"]
     page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}", page.url))
     page.wait_for_selector("#prompt")
     return str(match)
 
 
-def finished_match(page: Page) -> str:
+def finished_match(page: Page, game: str) -> str:
     """Let bots play a match to its end, in one's own name."""
-    match = new_match(page, "me", "random")
+    match = new_match(page, "me", "random", game=game)
     post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
     page.wait_for_selector(".result", timeout=60_000)
     return match

@@ -47,9 +47,9 @@ def test_nothing_flies_for_those_who_asked_for_calm(visit: Visit) -> None:
     assert not page.evaluate("document.getAnimations().length")
 
 
-def test_a_table_at_rest_costs_nothing(visit: Visit) -> None:
+def test_a_table_at_rest_costs_nothing(visit: Visit, game: str) -> None:
     page = visit("/")
-    new_match(page, "me", "random", "random", "random")
+    new_match(page, "me", "random", "random", "random", game=game)
     page.wait_for_selector(OPTIONS)
     page.wait_for_load_state("networkidle")
     page.evaluate(A_FEW_FRAMES)

@@ -12,10 +12,10 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, is_over, new_match, options, play, post, spread
 
 
-def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit) -> None:
+def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit, game: str) -> None:
     page = visit("/")
 
-    page.get_by_role("link", name="New match").first.click()
+    page.locator(f'a[href="/new/{game}"]').first.click()
     page.get_by_text("Solo", exact=True).click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("#prompt")
@@ -40,9 +40,9 @@ def test_one_click_to_the_first_decision(visit: Visit) -> None:
     assert time.monotonic() - started < 10
 
 
-def test_two_browsers_and_a_reload(visit: Visit) -> None:
+def test_two_browsers_and_a_reload(visit: Visit, game: str) -> None:
     ada, ben = visit("/"), visit("/")
-    match = new_match(ada, "me", "open")
+    match = new_match(ada, "me", "open", game=game)
     ada.get_by_role("button", name="Seats").click()
     ada.get_by_role("button", name="Make a link").click()
     link = ada.get_by_label(re.compile("Send this link")).input_value()
@@ -100,12 +100,13 @@ def test_undo_is_one_key(visit: Visit) -> None:
     expect(page.locator("#prompt")).not_to_have_text(before)
 
 
-def test_keys_alone(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
+def test_keys_alone(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    page.get_by_role("button", name="Start").wait_for()
     tab_to(page, "document.activeElement.matches('button.primary')")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-code]")
+    told: set[str | None] = set()
 
     for _ in range(8):
         page.wait_for_selector(OPTIONS)
@@ -117,12 +118,13 @@ def test_keys_alone(visit: Visit) -> None:
         page.wait_for_timeout(200)
         lost = page.evaluate("document.activeElement === document.body")
         assert not lost, "the focus was lost after a choice"
+        told.add(page.locator("[data-spoken]").text_content())
 
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.locator("[data-spoken]").text_content()
+    assert any(told), "nothing was told in words"
 
 
 def tab_to(page: Page, condition: str) -> None:
@@ -133,9 +135,9 @@ def tab_to(page: Page, condition: str) -> None:
     raise AssertionError(f"not reached by Tab: {condition}")
 
 
-def test_a_phone_in_one_hand(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now").first.tap()
+def test_a_phone_in_one_hand(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Start").tap()
     page.wait_for_selector("[data-code]")
 
     for _ in range(7):
@@ -195,6 +197,49 @@ def assert_hidden(page: Page, origin: str, match: str, holder: int | None) -> No
     assert fate_shown(page) == ("" if own is None else own["fate"])
     assert cards_in_hand(page) == (set() if own is None else set(own["cards"]))
     assert cards_on_stage(page) <= cards_known(views, holder)
+
+
+def test_no_secret_of_a_friend_is_in_the_page(visit: Visit, game: str) -> None:
+    page = visit("/")
+    match = new_match(page, "me", "me", "me", game=game)
+    address = f"{page.url.split('/match')[0]}/api/matches/{match}/push?seat="
+
+    for _ in range(14):
+        page.wait_for_selector(".curtain, [data-code]")
+        if page.locator(".curtain").count():
+            assert not secrets(page, address, holder=None) & names(page)
+            page.locator(".curtain button").click()
+            page.wait_for_selector("[data-code]")
+        holder = page.evaluate("document.querySelector('[data-holder]')?.dataset.holder")
+        assert not secrets(page, address, holder=int(holder)) & names(page)
+        assert secrets(page, address, holder=None) & names(page), "one's own secrets are shown"
+        play(page, most=1)
+        page.wait_for_selector(".page:not([data-busy])")
+
+
+def secrets(page: Page, address: str, holder: int | None) -> set[str]:
+    """Name the things that other seats see and the holder does not."""
+    views = [things(page.request.get(f"{address}{seat}").json()["view"]) for seat in range(3)]
+    one, two, three = views
+    known = views[holder] if holder is not None else one & two & three
+    return (one | two | three) - known
+
+
+def things(view: Any) -> set[str]:
+    """Name everything in a view that there is only one of: `monkey-2`, `bone-thrall`."""
+    if isinstance(view, str):
+        return {view} if re.fullmatch(r"[a-z]+([-+][a-z0-9]+)+", view) else set()
+    parts = view.values() if isinstance(view, dict) else view if isinstance(view, list) else ()
+    return set().union(*map(things, parts))
+
+
+def names(page: Page) -> set[str]:
+    """Name everything that is drawn, by what the attributes of elements say."""
+    said = page.evaluate(
+        "[...document.querySelectorAll('*')].flatMap(e => [...e.attributes].map(a => a.value))"
+    )
+    words = {word for each in said for word in re.split(r"[\s:/]", each)}
+    return words | {word.partition("-")[2] for word in words}
 
 
 def fate_shown(page: Page) -> str:

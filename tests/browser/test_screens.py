@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from emberkeep.games import GAMES
 from tests.browser.conftest import PHONE, STATIC, Visit
 from tests.browser.table import OPTIONS, finished_match, new_match, play
 from tests.server.harness import Server
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-UNTRANSLATED = re.compile(r"\b(?:coa|prompt|refusal|replay|seat|state|nav|set|view)-[a-z][a-z-]+\b")
+UNTRANSLATED = re.compile(
+    r"\b(?:coa|rc|prompt|refusal|replay|seat|state|nav|set|view)-[a-z][a-z-]+\b"
+)
 
 
 def assert_accessible(page: Page, screen: str) -> None:
@@ -31,7 +34,8 @@ def assert_accessible(page: Page, screen: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new/crown_of_ash", "/import", "/settings", "/account", "/credits", "/join", "/nowhere"],
+    ["/", "/import", "/settings", "/account", "/credits", "/join", "/nowhere"]
+    + [f"/new/{name}" for name in GAMES],
 )
 def test_axe_finds_nothing_serious_around_the_tables(visit: Visit, path: str) -> None:
     page = visit(path)
@@ -41,9 +45,9 @@ def test_axe_finds_nothing_serious_around_the_tables(visit: Visit, path: str) ->
     assert_accessible(page, path)
 
 
-def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, game: str) -> None:
     page = visit("/")
-    new_match(page, "me", "random", "random", "random")
+    new_match(page, "me", "random", "random", "random", game=game)
     play(page, most=8)
     page.wait_for_selector(OPTIONS)
     assert_accessible(page, "table")
@@ -78,9 +82,9 @@ def test_the_rules_can_be_searched_and_linked(visit: Visit) -> None:
     expect(page.get_by_role("status")).not_to_contain_text(re.compile("^[2-9][0-9][0-9]"))
 
 
-def test_a_replay_is_stepped_scrubbed_shared_and_continued(visit: Visit) -> None:
+def test_a_replay_is_stepped_scrubbed_shared_and_continued(visit: Visit, game: str) -> None:
     page = visit("/")
-    match = finished_match(page)
+    match = finished_match(page, game)
     assert_accessible(page, "result")
     page.get_by_role("link", name="Replay").click()
     scrubber = page.get_by_role("slider")
@@ -110,7 +114,7 @@ def test_a_replay_is_stepped_scrubbed_shared_and_continued(visit: Visit) -> None
     with page.expect_download() as download:
         page.get_by_role("link", name="Export").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
-    assert json.loads(record)["game"] == "crown_of_ash"
+    assert json.loads(record)["game"] == game
     page.get_by_role("button", name="Continue from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     page.wait_for_selector("#prompt")
@@ -126,10 +130,11 @@ def test_a_replay_is_stepped_scrubbed_shared_and_continued(visit: Visit) -> None
     ("locale", "play_now"), [("en-GB", "Play now"), ("ru-RU", "Играть"), ("cs-CZ", "Hrát hned")]
 )
 def test_every_word_is_in_the_language_of_the_browser(
-    visit: Visit, locale: str, play_now: str
+    visit: Visit, game: str, locale: str, play_now: str
 ) -> None:
     page = visit("/", locale=locale)
-    page.get_by_role("button", name=play_now).first.click()
+    page.get_by_role("button", name=play_now, exact=True).first.wait_for()
+    new_match(page, "me", "random", game=game)
     page.wait_for_selector(OPTIONS)
     play(page, most=10)
     page.wait_for_selector(OPTIONS)

@@ -1,0 +1,144 @@
+"""The board of Royal Chronicles: deployment by hand and by keys, and everything seen at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emberkeep.games import game
+from emberkeep.kernel import Chance, Match
+from emberkeep.kernel.testing.play import random_play
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, choose, options, post
+
+ROYAL = game("royal_chronicles")
+
+
+def moment(mode: str, players: int, *, seed: int = 1, **wishes: Any) -> tuple[str, int]:
+    """Play a match at random; find where the first seat deploys late into two full rows."""
+    setup = ROYAL.setup(mode, players, wishes, seed)
+    scenes: list[int] = []
+    record = ""
+    for match in random_play(ROYAL, setup, Chance(seed)):
+        if is_full(match):
+            scenes.append(len(match.record.choices))
+        if match.table.over:
+            record = match.record.to_json()
+    return (record, scenes[0]) if scenes else moment(mode, players, seed=seed + 1, **wishes)
+
+
+def is_full(match: Match[Any]) -> bool:
+    table = match.table
+    if 0 not in table.asked() or table.ask_of(0).prompt != "deploy" or table.round < 3:
+        return False
+    return any(option.code.startswith("swap:") for option in table.ask_of(0).options)
+
+
+def sit_down(page: Page, mode: str, players: int, **wishes: Any) -> None:
+    """Go to a table in the middle of a match, among bots."""
+    record, at = moment(mode, players, **wishes)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
+    match = post(page, "/api/records", record)["id"]
+    scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": seats})["id"]
+    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{scene}", page.url))
+    page.wait_for_selector(OPTIONS)
+    page.wait_for_load_state("networkidle")
+
+
+def hidden_parts(page: Page, selector: str) -> list[str]:
+    """List what must be scrolled to be seen as a whole."""
+    found = page.eval_on_selector_all(
+        selector,
+        "all => all.filter(e => e.scrollHeight > e.clientHeight + 1"
+        " || e.scrollWidth > e.clientWidth + 1).map(e => e.className)",
+    )
+    return [str(each) for each in found]
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "expansions"),
+    [
+        ("solo", 1, "none"),
+        ("standard", 2, "none"),
+        ("standard", 4, "none"),
+        ("standard", 5, "both"),
+        ("grand", 7, "both"),
+    ],
+)
+def test_the_whole_table_is_seen_at_once(
+    visit: Visit, mode: str, players: int, expansions: str
+) -> None:
+    page = visit("/")
+
+    sit_down(page, mode, players, expansions=expansions)
+
+    expect(page.locator(".kingdom .row")).to_have_count(2)
+    assert hidden_parts(page, "html, main.board, .players, .hand, .hand .cards") == []
+
+
+def test_a_unit_is_dragged_to_its_place_and_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"{page.url}new/royal_chronicles")
+    page.get_by_text("Solo", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    to_deployment(page)
+    before = page.locator("[data-strength]").inner_text()
+    card = next(
+        found.group(1) for code in options(page) if (found := re.match("place:(.+)/front", code))
+    )
+
+    page.locator(f"#card-{card}").drag_to(page.locator(".row.front"))
+
+    expect(page.locator(f".row.front #card-{card}")).to_be_visible()
+    expect(page.locator(f".hand #card-{card}")).to_have_count(0)
+    if int(strength_of(card)):
+        expect(page.locator("[data-strength]")).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(page.locator(f".hand #card-{card}")).to_be_visible()
+    expect(page.locator("[data-strength]")).to_have_text(before)
+
+
+def to_deployment(page: Page) -> None:
+    """Keep whatever comes first in the draft."""
+    for _ in range(8):
+        page.wait_for_selector(OPTIONS)
+        if "done" in options(page):
+            return
+        choose(page, options(page)[0])
+        page.wait_for_selector(".page:not([data-busy])")
+    raise AssertionError("the draft does not end")
+
+
+def strength_of(card: str) -> int:
+    rows: Any = ROYAL.components()["units"]
+    return next((row.strength or 0 for row in rows if row.id == card.rpartition("-")[0]), 0)
+
+
+def test_two_units_change_places_by_keys(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "standard", 2)
+    one, two = (page.locator(f".row.{row} .pick").first for row in ("front", "back"))
+    ahead, behind = one.get_attribute("id"), two.get_attribute("id")
+
+    one.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".kingdom [data-target] [data-code]").first).to_be_focused()
+    page.keyboard.press("Enter")
+
+    expect(page.locator(f".row.back [id='{ahead}']")).to_be_visible()
+    expect(page.locator(f".row.front [id='{behind}']")).to_be_visible()
+
+
+def test_on_a_phone_kingdom_and_cards_are_in_one_view(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+
+    sit_down(page, "standard", 3)
+
+    expect(page.locator(".hand .kingdom .row")).to_have_count(2)
+    expect(page.locator(".board .kingdom")).to_have_count(0)
+    page.locator(".hand .pick").first.tap()
+    expect(page.locator(".pick.held")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
