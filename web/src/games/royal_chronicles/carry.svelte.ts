@@ -61,12 +61,17 @@ export function draggable(table: TableModel, card: string, from: Place): Attachm
   return (element) => {
     let start: { x: number; y: number } | null = null;
 
+    const codeAt = ({ clientX, clientY }: PointerEvent) =>
+      targetsAt(clientX, clientY)
+        .map((each) => codeTo(table.codes, each))
+        .find((code) => code !== undefined);
     const move = (event: PointerEvent) => {
       if (!start) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR_ENOUGH;
       if (!carry.at && !far) return;
       if (!carry.at) carry.take(card, from);
       carry.at = { x: event.clientX, y: event.clientY };
+      table.focus = codeAt(event) ?? null;
     };
     const stop = () => {
       start = null;
@@ -80,10 +85,8 @@ export function draggable(table: TableModel, card: string, from: Place): Attachm
       // The click that ends a drag is none.
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      const codes = targetsAt(event.clientX, event.clientY).map((each) =>
-        codeTo(table.codes, each),
-      );
-      const code = codes.find((each) => each !== undefined);
+      const code = codeAt(event);
+      table.focus = null;
       carry.drop();
       if (code !== undefined) table.choose(code);
     };
