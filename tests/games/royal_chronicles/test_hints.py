@@ -1,0 +1,99 @@
+"""The hints of Royal Chronicles: a table and its view are judged alike; sensible play follows."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from emberkeep.bots import NormalBot
+from emberkeep.games.royal_chronicles import GAME, hints
+from emberkeep.games.royal_chronicles.cards import DESIGNS
+from emberkeep.games.royal_chronicles.state import Realm
+from emberkeep.games.royal_chronicles.worth import NET, hand_worth
+from emberkeep.kernel import Chance, Seat, Setup
+from emberkeep.kernel.testing import label, random_play, setups
+from tests.games.royal_chronicles.positions import play, realm
+
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=2, derandomize=True, database=None, deadline=None)
+SETUPS = [setup for setup in setups(GAME) if setup.options["memory-aid"] is False]
+
+
+def chosen(table: Realm, trials: int = 4) -> str:
+    """Let a one-step-greedy bot answer the first ask."""
+    seat = Seat(GAME, table, table.asked()[0])
+    return NormalBot(trials).choose(seat, seat.ask, Chance(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: label(setup, GAME))
+@few
+@given(seed=seeds)
+def test_a_table_is_judged_like_the_view_of_it(setup: Setup, seed: int) -> None:
+    for match in random_play(GAME, setup, Chance(seed)):
+        table = match.table
+        if len(match.record.choices) % 9 and not table.over:
+            continue
+        for seat in range(setup.players):
+            view = GAME.view(table, seat)
+            assert GAME.judge(table, seat) == pytest.approx(GAME.value(view, seat), abs=1e-12)
+
+
+def test_every_ask_gets_a_weight_for_each_option() -> None:
+    for setup in SETUPS:
+        for match in random_play(GAME, setup, Chance(8)):
+            for ask in match.table.asks:
+                weights = GAME.weights(match.table, ask)
+                assert len(weights) == len(ask.options)
+                assert min(weights) >= 0
+                assert max(weights) > 0
+
+
+def test_features_have_names() -> None:
+    view = GAME.view(realm("town; vp 7; gold 3", "", phase="age"), 0)
+
+    features = GAME.features(view, 0)
+
+    assert set(features) == set(hints.FEATURES) == set(hints.WEIGHTS)
+    assert features["vp"] == 7
+
+
+def test_what_cannot_be_paid_counts_little_in_a_hand() -> None:
+    hand = [DESIGNS["commander"]]
+
+    assert hand_worth(hand, 2, 4, 3) == NET["commander"][3]
+    assert hand_worth(hand, 1, 4, 3) < NET["commander"][3] / 2
+
+
+def test_more_points_are_better() -> None:
+    ahead, behind = realm("vp 9", "", phase="deploy"), realm("vp 1", "", phase="deploy")
+
+    assert GAME.judge(ahead, 0) > GAME.judge(behind, 0)
+
+
+# Sensible play
+
+
+def test_a_strong_unit_goes_to_the_front() -> None:
+    table = realm("gold 2; hand commander", "front knight; hand cook", "front rogue", whole=True)
+
+    assert chosen(table) == "place:commander-1/front"
+
+
+def test_a_weak_producer_goes_to_the_back() -> None:
+    table = realm("front knight; hand farmer knight; gold 1", "front rogue", "", whole=True)
+
+    play(table, "ada place:knight-2/front")
+    assert chosen(table) == "place:farmer-1/back"
+
+
+def test_a_free_level_2_building_is_built() -> None:
+    table = realm("front forest-spirit; gold 0", "gold 0", phase="build", whole=True)
+
+    assert chosen(table).startswith("build:")
+
+
+def test_a_healer_saves_the_demon() -> None:
+    table = realm("front demon+1; back mystical-healer cook+1; vp 5", "", phase="age", whole=True)
+
+    assert chosen(table) == "unit:demon-1"
