@@ -60,7 +60,7 @@ class Told(msgspec.Struct):
     type: str
     choices: int = 0
     ask: Ask | None = None
-    result: msgspec.Raw | None = None
+    result: dict[str, Any] | None = None
 
 
 class Score(msgspec.Struct):
@@ -81,7 +81,7 @@ decode = msgspec.json.Decoder(Told).decode
 
 def matches_a_pair(wish: argparse.Namespace) -> int:
     """Tell how many matches two clients need so that they never run out of them."""
-    return 1 + int((wish.seconds + wish.patience) * wish.rate * SEATS / LENGTH)
+    return 1 + int((wish.seconds + wish.settle) * wish.rate * SEATS / LENGTH)
 
 
 def user(pair: int, seat: int) -> str:
@@ -134,7 +134,9 @@ class Clients:
         self.signer = Signer(bytes.fromhex(secret))
         self.pause = 1 / wish.rate / SEATS
         self.score = Score()
+        self.playing = False
         self.measuring = False
+        self.waiting: list[tuple[Client, Ask]] = []  # for the others to connect
         self.begun = 0
         self.all_begun = asyncio.Event()
         self.gate = asyncio.Semaphore(CONNECTING)
@@ -151,6 +153,12 @@ class Clients:
             client = Client(self, pair, seat, count)
             await asyncio.get_running_loop().create_connection(lambda: client, *self.place)
             await client.begun.wait()
+
+    def start(self) -> None:
+        """Let everybody play, who have waited for each other."""
+        self.playing = True
+        for client, ask in self.waiting:
+            client.think(ask)
 
     def begins(self) -> None:
         self.begun += 1
@@ -251,8 +259,14 @@ class Client(asyncio.Protocol):
             self.task = asyncio.ensure_future(next_one)
         elif told.ask and told.ask.number != self.answered:
             self.answered = told.ask.number
-            wait = self.clients.pause * self.rng.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(wait, self.choose, told.ask)
+            if self.clients.playing:
+                self.think(told.ask)
+            else:
+                self.clients.waiting.append((self, told.ask))
+
+    def think(self, ask: Ask) -> None:
+        wait = self.clients.pause * self.rng.uniform(0.5, 1.5)
+        asyncio.get_running_loop().call_later(wait, self.choose, ask)
 
     def measure(self, told: Told, size: int) -> None:
         clients = self.clients
@@ -283,6 +297,8 @@ async def be_clients(wish: argparse.Namespace) -> None:
     await clients.play(range(first, last))
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
+    clients.start()
+    await asyncio.sleep(wish.settle)
     clients.measuring = True
     await asyncio.sleep(wish.seconds)
     clients.measuring = False
@@ -307,11 +323,11 @@ def load(database: str, wish: argparse.Namespace) -> dict[str, Any]:
         ]
         for part in parts:
             assert part.stdout.readline() == "ready\n", "the clients cannot connect"
-        time.sleep(wish.settle)
-        started, worked = time.perf_counter(), cpu(pid)
         for part in parts:
             part.stdin.write("\n")
             part.stdin.flush()
+        time.sleep(wish.settle)
+        started, worked = time.perf_counter(), cpu(pid)
         scores = [msgspec.json.decode(part.stdout.readline(), type=Score) for part in parts]
         took, worked = time.perf_counter() - started, cpu(pid) - worked
         full = memory(pid)
@@ -359,8 +375,8 @@ def running(database: str) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def clients_of(wish: argparse.Namespace, part: list[Any]) -> Iterator[Any]:
-    told = ["--rate", str(wish.rate), "--seconds", str(wish.seconds), "--part", json.dumps(part)]
-    with _process([sys.executable, __file__, *told]) as clients:
+    told = [f"--{name}={getattr(wish, name)}" for name in ("rate", "seconds", "settle")]
+    with _process([sys.executable, __file__, *told, "--part", json.dumps(part)]) as clients:
         yield clients
 
 
@@ -401,7 +417,6 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.0, help="choices a socket and second")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--settle", type=float, default=3.0)
-    parser.add_argument("--patience", type=float, default=30.0, help="to connect everybody")
     parser.add_argument("--database", default="")
     parser.add_argument("--part", default="", help=argparse.SUPPRESS)
     wish = parser.parse_args()

@@ -129,6 +129,7 @@ class Webhooks:
         store = self.tables.store
         async with self._some:
             last = notice.tries >= len(WAITS)
+            now = max(now, time.time())  # it may have waited for others
             if not await claim(store, notice, now + (0 if last else WAITS[notice.tries])):
                 return
             url = None if last else await self._where(notice)
