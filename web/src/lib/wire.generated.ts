@@ -539,6 +539,8 @@ export interface components {
         /**
          * ChatLine
          * @description Something said; `seat` is null for a spectator. Plain text: never read it as HTML.
+         *
+         *         `seq` numbers the lines of a match.
          */
         ChatLine: {
             seq: number;
