@@ -27,6 +27,13 @@ const ABILITIES = ["ability.next", "time-master", "master-alchemist", "herbalist
 const asked = (state: TutorialState, ...prompts: string[]): boolean =>
   state.ask !== null && state.ask.seat === state.you && prompts.includes(state.ask.prompt);
 
+/** Whether the Lich King is the opponent: much is told in other words then. */
+const alone = ({ view }: TutorialState): boolean => view.lich !== null;
+
+/** How many units the player has placed so far, while deploying. */
+const placed = (state: TutorialState): number =>
+  asked(state, "deploy") ? (state.view.plan?.placed.length ?? 0) : 0;
+
 const happened = ({ events, you }: TutorialState, kind: string): boolean =>
   events.some((event) => event.kind === kind && event.facts.seat === you);
 
@@ -64,13 +71,19 @@ function step(id: string, { when, highlight = () => [], act = false }: Sketch): 
  * the same moment.
  */
 export const TUTORIAL: readonly TutorialStep[] = [
-  step("goal", { when: ({ ask }) => ask !== null }),
+  step("goal", { when: (state) => state.ask !== null && alone(state) }),
+  step("goal-people", { when: (state) => state.ask !== null && !alone(state) }),
   step("card", {
     when: (state) => asked(state, "draft.keep"),
     highlight: (state) => cards(state).slice(0, 1),
   }),
   step("draft", {
-    when: (state) => asked(state, "draft.keep"),
+    when: (state) => asked(state, "draft.keep") && alone(state),
+    highlight: cards,
+    act: true,
+  }),
+  step("draft-people", {
+    when: (state) => asked(state, "draft.keep") && !alone(state),
     highlight: cards,
     act: true,
   }),
@@ -80,19 +93,16 @@ export const TUTORIAL: readonly TutorialStep[] = [
   }),
   step("rows", { when: (state) => asked(state, "deploy"), highlight: cards }),
   step("gold", { when: (state) => asked(state, "deploy"), highlight: () => ["purse"], act: true }),
-  step("outlook", {
-    when: (state) => asked(state, "deploy") && (state.view.plan?.placed.length ?? 0) > 0,
-    highlight: armies,
-  }),
-  step("keep", {
-    when: (state) => asked(state, "deploy") && (state.view.plan?.placed.length ?? 0) > 1,
-  }),
+  step("outlook", { when: (state) => placed(state) > 0 && alone(state), highlight: armies }),
+  step("outlook-people", { when: (state) => placed(state) > 0 && !alone(state) }),
+  step("keep", { when: (state) => placed(state) > 1 }),
   step("ability", { when: (state) => asked(state, ...ABILITIES), highlight: units }),
-  step("war", { when: (state) => happened(state, "war"), highlight: armies }),
+  step("war", { when: (state) => happened(state, "war") && alone(state), highlight: armies }),
+  step("war-people", { when: (state) => happened(state, "war") && !alone(state) }),
   step("income", { when: (state) => happened(state, "income") }),
   step("build", { when: (state) => asked(state, "build"), highlight: sites, act: true }),
   step("ageing", { when: ({ view }) => view.round > 1, highlight: units }),
-  step("marker", { when: ({ view, ask }) => view.round > 1 && ask !== null, highlight: row }),
+  step("marker", { when: (state) => state.view.round > 1 && alone(state), highlight: row }),
   step("farewell", { when: ({ view, ask }) => view.round > 1 && ask !== null }),
 ];
 
@@ -103,8 +113,9 @@ export const ALL_TOLD = 2 ** TUTORIAL.length - 1;
 
 const bit = (step: number): number => 2 ** step;
 
-/** Note that a step has been told. */
-export const tell = (told: number, step: number): number => told | bit(step);
+/** Note that a step has been told; after the last there is no other, whatever never happened. */
+export const tell = (told: number, step: number): number =>
+  step === TUTORIAL.length - 1 ? ALL_TOLD : told | bit(step);
 
 export const isOver = (told: number): boolean => told >= ALL_TOLD;
 
