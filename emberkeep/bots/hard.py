@@ -5,7 +5,8 @@ hidden cards differ each time; it walks down the tree by what looks best to whoe
 on by habit to the end of a turn, and judges the table for every seat. Each seat aims at its own
 value (max^n) and has a tree of its own, in which the secret choices of others are all one branch:
 so nobody acts on what he could not know, and those who are asked at once choose unawares of each
-other.
+other. In chapters that everybody plays apart, the one who searches goes first; what the others do
+there is in nobody's tree but their own.
 """
 
 from __future__ import annotations
@@ -81,9 +82,10 @@ class Step:
 class Search:
     """One search: the trees of all seats, grown by iterations."""
 
-    def __init__(self, game: Game[Any], style: Style) -> None:
+    def __init__(self, game: Game[Any], style: Style, searcher: SeatId) -> None:
         self.game = game
         self.style = style
+        self.searcher = searcher
         self.roots: dict[SeatId, Node] = {}
 
     def root(self, seat: SeatId) -> Node:
@@ -111,7 +113,7 @@ class Search:
         turn = 0
         while table.asks:
             turn = self.game.turn(table)
-            ask = next_ask(table)
+            ask = self.ask_at(table)
             seat = ask.seat
             node, known = places.get(seat) or (self.root(seat), 0)
             for step in trail[known:]:
@@ -120,14 +122,26 @@ class Search:
             code, edge = self.select(node, table, ask)
             path.append((seat, node, edge))
             new = not node.visits
+            apart = bool(table.branches)
             table.choose(seat, code)
-            waiting.append(Step(seat, code, ask.secret))
+            if apart:
+                places[seat] = (node.child((seat, code)), len(trail))
+            else:
+                waiting.append(Step(seat, code, ask.secret))
             if ask not in table.asks:  # else somebody who was asked with this seat is yet to answer
                 trail += waiting
                 waiting.clear()
             if new:
                 break
         return path, turn
+
+    def ask_at(self, table: Table) -> Ask:
+        """Find who is to choose next; where all choose apart, the searcher before the others."""
+        if table.branches:
+            for ask in table.asks:
+                if ask.seat == self.searcher:
+                    return ask
+        return next_ask(table)
 
     def select(self, node: Node, table: Table, ask: Ask) -> tuple[str, Edge]:
         """Take the option that looks best, or that is likely and little tried."""
@@ -230,7 +244,7 @@ class HardBot:
         now = (seat.id, ask.number, table.reveals)
         before, self._before = self._before, now
         if self._search is None or before != (seat.id, ask.number - 1, table.reveals):
-            self._search = Search(seat.game, self.style)
+            self._search = Search(seat.game, self.style, seat.id)
         return self._search
 
     def _decide(self, root: Node, ask: Ask) -> str:
