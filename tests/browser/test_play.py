@@ -204,7 +204,7 @@ def test_no_secret_of_a_friend_is_in_the_page(visit: Visit, game: str) -> None:
     match = new_match(page, "me", "me", "me", game=game)
     address = f"{page.url.split('/match')[0]}/api/matches/{match}/push?seat="
 
-    for _ in range(14):
+    for _ in range(8):
         page.wait_for_selector(".curtain, [data-code]")
         if page.locator(".curtain").count():
             assert not secrets(page, address, holder=None) & names(page)
