@@ -59,7 +59,7 @@ rc-way-keep = Nechat
 rc-way-keep-of = { $card }: nechat si na příští kolo
 rc-way-move = Přesunout
 rc-way-move-of = { $card }: přesunout do druhé řady
-rc-way-discard = Odložit
+rc-way-discard = Odhodit
 rc-way-discard-of = { $card }: odstranit ze hry
 rc-hand = Vaše karty
 rc-hand-empty = Žádné karty v ruce
@@ -85,7 +85,7 @@ rc-phases = Fáze
 rc-pass-left = V tomto kole jdou karty doleva
 rc-pass-right = V tomto kole jdou karty doprava
 rc-deck = Karty v balíčku
-rc-discard = Odkládací hromádka
+rc-discard = Odhazovací balíček
 rc-score-track = Počítadlo bodů
 rc-score-of = { $who }: { $points }
 rc-time-marker = Ukazatel času
@@ -112,7 +112,7 @@ rc-ask-draft-keep = { $alone ->
     [yes] Kterou kartu si necháte? Ostatní odejdou do podsvětí.
    *[no] Kterou kartu si necháte? Ostatní dostane { $who }.
 }
-rc-ask-draft-discard = Kterou kartu odložíte? Ostatní dostane { $who }.
+rc-ask-draft-discard = Kterou kartu odhodíte? Ostatní dostane { $who }.
 rc-ask-deploy = Uspořádejte své království: { $round }. kolo.
 rc-ask-ability-next = Čí schopnost přijde na řadu první?
 rc-ask-time-master = Paní času: kdo dostane dva žetony stáří?
@@ -129,7 +129,7 @@ rc-ask-banshee = Bánší: který z přeživších dostane žeton stáří?
 
 rc-do-recruit = Nechat si: { $card }, { $about }
 rc-do-keep = Nechat si na příští kolo: { $card }, { $about }
-rc-do-discard = Odložit: { $card }, { $about }
+rc-do-discard = Odhodit: { $card }, { $about }
 rc-do-dismiss = Odstranit ze hry: { $card }; to není smrt
 rc-do-place = { $card } – { $row }, { $cost ->
     [-1] dostanete 1 zlaťák
@@ -139,7 +139,7 @@ rc-do-lay = Položit vedle království: { $card }, { $about }
 rc-do-move = Přesunout: { $card } – { $row }
 rc-do-swap = Místa si vymění: { $one } a { $two }
 rc-do-done = Hotovo: odhalit království
-rc-do-done-discard = Hotovo; odložit: { $cards }
+rc-do-done-discard = Hotovo; odhodit: { $cards }
 rc-do-build = Postavit: { $building }, { $level }{ $priced ->
     [yes] , cena: { $gold }
    *[no] {""}

@@ -7,11 +7,16 @@ game-royal_chronicles = Королевские хроники
 game-royal_chronicles-blurb = Королевство через четыре поколения: нанимайте рыцарей, магов и купцов, ведите войны, возводите здания, а старые уступят место молодым.
 
 mode-standard = С другими
-mode-standard-about = От двух до четырёх некромантов — люди или боты.
 mode-solo = В одиночку
-mode-solo-about = Вы одни против автоматического соперника самой игры.
 mode-automa = С другими и автосоперником
-mode-automa-about = Два или три некроманта и ещё один автоматический соперник самой игры.
+mode-grand = Большой компанией
+
+mode-about-crown_of_ash-standard = От двух до четырёх некромантов — люди или боты.
+mode-about-crown_of_ash-solo = Вы одни против автоматического соперника самой игры.
+mode-about-crown_of_ash-automa = Два или три некроманта и ещё один автоматический соперник самой игры.
+mode-about-royal_chronicles-standard = От двух до пяти монархов — люди или боты.
+mode-about-royal_chronicles-grand = Шесть или семь монархов — люди или боты; нужно дополнение «За вратами».
+mode-about-royal_chronicles-solo = Вы одни против Короля-лича; с его картами он опаснее.
 
 option-abilities = Особые способности некромантов
 option-necromancer = Некромант
@@ -20,6 +25,13 @@ option-strict-supply = Запас фишек ограничен
 option-memory-aid = Показывать то, что знает безупречная память
 option-difficulty = Автоматический соперник
 option-targeted = Автоматический соперник целится лучше
+option-expansions = Дополнения
+option-lich-cards = Карты Короля-лича по жребию
+option-crown-of-bones = Корона из костей: Король-лич начинает с 3 очками
+option-dread-banner = Знамя ужаса: 2 очка за каждую выигранную им войну
+option-soul-harvest = Жатва душ: 1 очко ему, если умирает кто-то из ваших
+option-gravekeepers-toll = Плата могильщику: 1 очко за силу от 4 в преисподней
+option-per-icon = Бонус преисподней считает значки, а не карты
 
 value-random = по жребию
 value-easy = лёгкий
@@ -29,3 +41,7 @@ value-visio = Визио
 value-nox = Нокс
 value-mors = Морс
 value-fortis = Фортис
+value-none = без них
+value-gates = За вратами
+value-forge = Кузница легенд
+value-both = оба
