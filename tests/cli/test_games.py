@@ -21,9 +21,10 @@ def test_no_game_is_not_an_error(run: Run) -> None:
     assert run("games").out == "No game is installed.\n"
 
 
-def test_no_argument_shows_the_help_page(run: Run) -> None:
-    said = run()
+def test_the_help_page_lists_the_commands(run: Run) -> None:
+    said = run("--help")
 
     assert said.code == 0
     assert "Usage: emberkeep" in said.out
+    assert "serve" in said.out
     assert said.err == ""
