@@ -324,8 +324,8 @@ NECROPOLIS_ROWS: Final[tuple[Necropolis, ...]] = (
     Necropolis(id="pit-of-champions", number="N1D", back="1", name="Pit of Champions", instant=1, bonus=1, condition=_strong(4), black=3, purple=3),
     Necropolis(id="conscripted-dead", number="N2A", back="2", name="Conscripted Dead", instant=1, bonus=2, condition=_strong(2, 2), black=2, purple=4),
     Necropolis(id="paupers-field", number="N2B", back="2", name="Paupers' Field", instant=1, bonus=1, condition=_costs(-9, 0), black=4, purple=3),
-    Necropolis(id="silent-workshop", number="N2C", back="2", name="Silent Workshop", instant=3, bonus=1, condition=_makes("any"), black=3, purple=4),
-    Necropolis(id="gate-of-oaths", number="N2D", back="2", name="Gate of Oaths", instant=2, bonus=2, condition=_acts(2), black=3, purple=3),
+    Necropolis(id="silent-workshop", number="N2C", back="2", name="Silent Workshop", instant=2, bonus=1, condition=_makes("any"), black=3, purple=4),
+    Necropolis(id="gate-of-oaths", number="N2D", back="2", name="Gate of Oaths", instant=1, bonus=2, condition=_acts(2), black=3, purple=3),
     Necropolis(id="barrow-of-captains", number="N3A", back="3", name="Barrow of Captains", instant=2, bonus=3, condition=_strong(3, 3), black=4, purple=5),
     Necropolis(id="coffers-below", number="N3B", back="3", name="Coffers Below", instant=3, bonus=2, condition=_acts(4), black=5, purple=4),
     Necropolis(id="war-ossuary", number="N3C", back="3", name="War Ossuary", instant=2, bonus=1, condition=_acts(3), black=3, purple=6),
@@ -334,9 +334,9 @@ NECROPOLIS_ROWS: Final[tuple[Necropolis, ...]] = (
     Necropolis(id="field-of-hands", number="N4B", back="4", name="Field of Hands", instant=3, bonus=1, condition=_strong(1, 1), black=6, purple=5),
     Necropolis(id="three-veins", number="N4C", back="4", name="Three Veins", instant=4, bonus=3, condition=_makes("ore"), black=4, purple=7),
     Necropolis(id="market-of-shades", number="N4D", back="4", name="Market of Shades", instant=4, bonus=1, condition=_costs(1, 1), black=7, purple=5),
-    Necropolis(id="crown-of-frost", number="NKA", back="K", name="Crown of Frost", instant=6, bonus=0, condition=NOTHING, black=6, purple=6),
-    Necropolis(id="black-sun", number="NKB", back="K", name="Black Sun", instant=5, bonus=0, condition=NOTHING, black=8, purple=5),
-    Necropolis(id="violet-moon", number="NKC", back="K", name="Violet Moon", instant=5, bonus=0, condition=NOTHING, black=5, purple=8),
+    Necropolis(id="crown-of-frost", number="NKA", back="K", name="Crown of Frost", instant=5, bonus=0, condition=NOTHING, black=6, purple=6),
+    Necropolis(id="black-sun", number="NKB", back="K", name="Black Sun", instant=4, bonus=0, condition=NOTHING, black=8, purple=5),
+    Necropolis(id="violet-moon", number="NKC", back="K", name="Violet Moon", instant=4, bonus=0, condition=NOTHING, black=5, purple=8),
     Necropolis(id="last-gate", number="NKD", back="K", name="Last Gate", instant=4, bonus=0, condition=NOTHING, black=7, purple=7),
 )
 # fmt: on

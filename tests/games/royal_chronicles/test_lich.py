@@ -51,8 +51,8 @@ CARDS = {
     "pit-of-champions": (1, 1, 13, 3, 3),
     "conscripted-dead": (1, 2, 22, 2, 4),
     "paupers-field": (1, 1, 37, 4, 3),
-    "silent-workshop": (3, 1, 26, 3, 4),
-    "gate-of-oaths": (2, 2, 15, 3, 3),
+    "silent-workshop": (2, 1, 26, 3, 4),
+    "gate-of-oaths": (1, 2, 15, 3, 3),
     "barrow-of-captains": (2, 3, 10, 4, 5),
     "coffers-below": (3, 2, 10, 5, 4),
     "war-ossuary": (2, 1, 23, 3, 6),
@@ -61,9 +61,9 @@ CARDS = {
     "field-of-hands": (3, 1, 33, 6, 5),
     "three-veins": (4, 3, 7, 4, 7),
     "market-of-shades": (4, 1, 23, 7, 5),
-    "crown-of-frost": (6, 0, 0, 6, 6),
-    "black-sun": (5, 0, 0, 8, 5),
-    "violet-moon": (5, 0, 0, 5, 8),
+    "crown-of-frost": (5, 0, 0, 6, 6),
+    "black-sun": (4, 0, 0, 8, 5),
+    "violet-moon": (4, 0, 0, 5, 8),
     "last-gate": (4, 0, 0, 7, 7),
 }
 
@@ -121,7 +121,7 @@ def test_there_are_4_cards_of_each_back() -> None:
 @rule("RC-SOLO-LICH-01", "RC-SOLO-LICH-02", "RC-SOLO-NECRO-04")
 def test_he_gains_the_instant_income_of_the_card_with_the_time_marker() -> None:
     assert paid("bone-quarry gate-of-oaths", SEVEN)["instant"] == 3
-    assert paid("bone-quarry gate-of-oaths", SEVEN, 2)["instant"] == 2
+    assert paid("bone-quarry gate-of-oaths", SEVEN, 2)["instant"] == 1
 
 
 @rule("RC-AMB-18")
@@ -276,7 +276,7 @@ def test_the_gravekeepers_toll_gives_1_for_strength_4_below(underworld: str, poi
 
 @rule("RC-AMB-30")
 def test_his_score_has_no_upper_limit() -> None:
-    assert vp(realm("", phase="end", round=4, lich=99), LICH) == 99 + 6
+    assert vp(realm("", phase="end", round=4, lich=99), LICH) == 99 + 5
 
 
 @rule("RC-SOLO-FLOW-04", "RC-SOLO-FLOW-05", "RC-SOLO-FLOW-06")
