@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from emberkeep.games.crown_of_ash import cards, habits, hints, views
 from emberkeep.games.crown_of_ash.check import check
-from emberkeep.games.crown_of_ash.outlook import outlook
+from emberkeep.games.crown_of_ash.outlook import BEFORE_BATTLE, outlook
 from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
@@ -52,7 +52,8 @@ class CrownOfAsh(Game[Ashlands]):
         return why_not(table, seat, code)
 
     def outlook(self, table: Ashlands, seat: SeatId) -> Sequence[Prospect]:
-        return outlook(self.show(table, seat), table.ask_of(seat))
+        ask = table.ask_of(seat)
+        return outlook(self.show(table, seat), ask) if ask.prompt in BEFORE_BATTLE else []
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return cards.COMPONENTS

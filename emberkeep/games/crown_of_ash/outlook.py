@@ -37,6 +37,7 @@ from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, CITADEL_GATES, Slot
 from emberkeep.games.crown_of_ash.views import AshView, BattleView
 from emberkeep.kernel import Ask, Chance, Prospect, SeatId
 
+BEFORE_BATTLE = ("place", "battle.commit", "battle.card")
 HANDS = 60  # so many of the hands that an attacker could hold are tried
 ATTACKS = {slot.id: slot for slot in (*BATTLE_SLOTS.values(), *CITADEL_GATES)}
 
