@@ -65,12 +65,14 @@ def balance(  # noqa: PLR0913 - each is an option of the command
     made(into)
     finished = play(folder, wanted, workers, cluster)
     tallies = {row.label: counted(folder, row) for row in rows}
+    report = report_of(game_named(name))
     study = Study(
         name,
         game_named(name).title,
         {row.label: row for row in rows if tallies[row.label].games},
         {label: each for label, each in tallies.items() if each.games},
-        report_of(game_named(name)).hardest_last(),
+        report.hardest_last(),
+        report.by_choice(),
     )
     write_page(study, into, command(name, bot, games, seed))
     if finished:
@@ -145,7 +147,7 @@ def write_page(study: Study, into: Path, how: str) -> None:
     for name, plot in page.plots.items():
         write_text(into / name, plot)
     write_text(file, text)
-    off = [flag for flag in flags(study.tallies, study.orders) if flag.certain]
+    off = [flag for flag in flags(study.tallies, study.orders, study.by_choice) if flag.certain]
     for flag in off:
         out.print(f"{flag.row}, {flag.what}: {flag.sentence}", soft_wrap=True)
     games = sum(each.games for each in study.tallies.values())

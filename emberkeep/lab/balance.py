@@ -161,12 +161,17 @@ class Flag:
     certain: bool
 
 
-def flags(tallies: Mapping[str, Tally], orders: Sequence[Sequence[str]]) -> list[Flag]:
+def flags(
+    tallies: Mapping[str, Tally],
+    orders: Sequence[Sequence[str]],
+    by_choice: Sequence[str] = (),
+) -> list[Flag]:
     """List all that is off: traits that win too often or too seldom, rows out of order."""
     found = [
         flag
         for row, counted in tallies.items()
         for category, keys in counted.traits.items()
+        if category not in by_choice
         for key, tries in keys.items()
         for flag in _judged(row, category, key, tries, counted.fair(category))
     ]

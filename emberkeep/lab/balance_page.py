@@ -11,6 +11,7 @@ from emberkeep.lab.pages import table
 from emberkeep.lab.plots import Bar, Cell, interval_chart, matrix_chart, stacked_chart
 from emberkeep.lab.stats import Interval
 
+WIDEST = 16  # columns of a table or a chart, which is turned if it has more
 FULL_SHADE = 0.15  # a share so far from the fair one has the full colour
 OFF = "⚠ "
 
@@ -32,6 +33,7 @@ class Study:
     rows: Mapping[str, Row]
     tallies: Mapping[str, Tally]
     orders: Sequence[Sequence[str]]
+    by_choice: Sequence[str] = ()
 
     def plot(self, what: str) -> str:
         return f"{slug(self.name)}-{slug(what)}.svg"
@@ -71,7 +73,7 @@ def _preface(study: Study, command: str) -> str:
 
 
 def _verdict(study: Study) -> str:
-    found = flags(study.tallies, study.orders)
+    found = flags(study.tallies, study.orders, study.by_choice)
     certain = [_flagged(flag) for flag in found if flag.certain]
     orders = [_flagged(flag) for flag in found if not flag.certain and flag.what == ORDER]
     traits = [flag for flag in found if not flag.certain and flag.what != ORDER]
@@ -142,31 +144,52 @@ def _traits(study: Study, plots: dict[str, str]) -> Iterator[str]:
     for category in _categories(counts):
         keys = study.keys(counts, category)
         file = study.plot(category)
+        judged = category not in study.by_choice
+        framed = f"; framed if beyond ±{100 * TOLERANCE:.0f}" if judged else ""
+        rows = {row: t for row, t in study.tallies.items() if category in t.traits}
         plots[file] = matrix_chart(
             f"{study.title}: wins by {category}",
-            keys,
-            [
-                (row, [_trait_cell(tally, category, key) for key in keys])
-                for row, tally in study.tallies.items()
-                if category in tally.traits
-            ],
-            subtitle=f"points off the fair share; framed if beyond ±{100 * TOLERANCE:.0f}",
+            *_upright(
+                keys,
+                [
+                    (row, [_trait_cell(t, category, k, judged) for k in keys])
+                    for row, t in rows.items()
+                ],
+            ),
+            subtitle=f"points off the {'fair share' if judged else 'mean'}{framed}",
         )
         lines = [
             [row, percent_of(tally.fair(category))]
-            + [_trait_words(tally, category, key) for key in keys]
-            for row, tally in study.tallies.items()
-            if category in tally.traits
+            + [_trait_words(tally, category, key, judged) for key in keys]
+            for row, tally in rows.items()
         ]
         yield f"## Wins by {category}\n\n![Wins by {category}]({file})"
-        yield table(["row", "fair %", *keys], lines)
+        yield _table(["row", "fair %" if judged else "mean %", *keys], lines)
+
+
+def _upright(
+    columns: list[str], rows: list[tuple[str, list[Cell | None]]]
+) -> tuple[list[str], list[tuple[str, list[Cell | None]]]]:
+    """Turn a chart that would be too wide."""
+    if len(columns) <= WIDEST:
+        return columns, rows
+    turned = [(key, [cells[at] for _, cells in rows]) for at, key in enumerate(columns)]
+    return [row for row, _ in rows], turned
+
+
+def _table(heads: list[str], lines: list[list[str]]) -> str:
+    """Write a table, turned if it would be too wide."""
+    if len(heads) <= WIDEST + 2:
+        return table(heads, lines)
+    first, *others = zip(heads, *lines, strict=True)
+    return table(["", *first[1:]], [list(line) for line in others])
 
 
 def _categories(counts: Mapping[str, Counts]) -> list[str]:
     return list(dict.fromkeys(category for each in counts.values() for category in each))
 
 
-def _trait_cell(tally: Tally, category: str, key: str) -> Cell | None:
+def _trait_cell(tally: Tally, category: str, key: str, judged: bool) -> Cell | None:  # noqa: FBT001
     if key not in tally.traits[category]:
         return None
     share = tally.traits[category][key].share()
@@ -174,14 +197,14 @@ def _trait_cell(tally: Tally, category: str, key: str) -> Cell | None:
     distance = share.mid - fair
     half = 50 * (share.high - share.low)
     shade = distance / FULL_SHADE
-    return Cell(f"{100 * distance:+.1f}", f"± {half:.1f}", shade, is_off(share, fair))
+    return Cell(f"{100 * distance:+.1f}", f"± {half:.1f}", shade, judged and is_off(share, fair))
 
 
-def _trait_words(tally: Tally, category: str, key: str) -> str:
+def _trait_words(tally: Tally, category: str, key: str, judged: bool) -> str:  # noqa: FBT001
     if key not in tally.traits[category]:
         return ""
     share = tally.traits[category][key].share()
-    return (OFF if is_off(share, tally.fair(category)) else "") + percent(share)
+    return (OFF if judged and is_off(share, tally.fair(category)) else "") + percent(share)
 
 
 # Amounts and trials
@@ -221,11 +244,13 @@ def _trials(study: Study, plots: dict[str, str]) -> Iterator[str]:
         file = study.plot(category)
         plots[file] = matrix_chart(
             f"{study.title}: {category}",
-            keys,
-            [
-                (row, [_trial_cell(tries[key].share()) if key in tries else None for key in keys])
-                for row, tries in rows.items()
-            ],
+            *_upright(
+                keys,
+                [
+                    (row, [_trial_cell(tries[k].share()) if k in tries else None for k in keys])
+                    for row, tries in rows.items()
+                ],
+            ),
             subtitle="percent; warm above a half, cold below",
         )
         lines = [
@@ -233,7 +258,7 @@ def _trials(study: Study, plots: dict[str, str]) -> Iterator[str]:
             for row, tries in rows.items()
         ]
         yield f"## {_capital(category)}\n\n![{_capital(category)}]({file})"
-        yield table(["row", *keys], lines)
+        yield _table(["row", *keys], lines)
 
 
 def _trial_cell(share: Interval) -> Cell:

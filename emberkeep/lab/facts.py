@@ -5,6 +5,7 @@ A game that wants a balance report has a method `report()`, which returns an obj
     rows()              what to play: (label, mode, players, options) for each row
     extra_rows()        more of them, which are played when everything is asked for
     hardest_last()      lists of rows in which people should win less and less often
+    by_choice()         traits that players choose: they show what is good, not what is off
     findings(table)     what is worth counting about a finished match
 
 A finding is (kind, category, key, seat, value):
@@ -33,6 +34,8 @@ class Report(Protocol):
     def extra_rows(self) -> Sequence[RowWish]: ...
 
     def hardest_last(self) -> Sequence[Sequence[str]]: ...
+
+    def by_choice(self) -> Sequence[str]: ...
 
     def findings(self, table: Any) -> Iterable[Finding]: ...
 

@@ -86,6 +86,10 @@ def test_too_many_wins_are_flagged() -> None:
     assert found[0].sentence.startswith("wins 60.0 % where 50.0 % is fair: +10.0 points (+")
 
 
+def test_what_players_choose_is_not_flagged() -> None:
+    assert flags({"2 players": record(240, 400)}, [], ["necromancer"]) == []
+
+
 def test_few_games_make_nothing_certain() -> None:
     assert [flag.certain for flag in flags({"2 players": record(6, 10)}, [])] == [False, False]
 
@@ -192,9 +196,21 @@ def test_a_file_name_from_words() -> None:
 # The command
 
 
-def balance(folder: Path, *arguments: str) -> int:
+def test_a_table_with_many_columns_is_turned(tmp_path: Path) -> None:
+    wish = ("--games", "2", "--row", "solo, basic")
+
+    assert balance(tmp_path, *wish, name="royal_chronicles") == 0
+
+    page = (tmp_path / "docs" / "royal-chronicles.md").read_text()
+    heads = page.partition("## Card is deployed")[2].splitlines()[4:7]
+    assert heads[:2] == ["|  | solo, basic |", "| --- | ---: |"]
+    assert heads[2].startswith("| adventurer | ")
+    assert "deployed" not in page.partition("## Rows")[0]
+
+
+def balance(folder: Path, *arguments: str, name: str = "crown_of_ash") -> int:
     places = ["--into", str(folder / "docs"), "--keep", str(folder / "games")]
-    wish = ["balance", "crown_of_ash", "--bot", "random", "--workers", "1", *places]
+    wish = ["balance", name, "--bot", "random", "--workers", "1", *places]
     return main([*wish, *arguments])
 
 

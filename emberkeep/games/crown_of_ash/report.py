@@ -29,6 +29,9 @@ class AshReport:
     def hardest_last(self) -> list[list[str]]:
         return _hardest_last()
 
+    def by_choice(self) -> list[str]:
+        return []
+
     def findings(self, table: Ashlands) -> list[Finding]:
         """Tell all that is worth counting about a finished match."""
         return [*_traits(table), *_points(table), *_battles(table)]

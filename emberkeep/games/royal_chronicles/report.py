@@ -29,6 +29,10 @@ class RoyalReport:
         levels = [_level(number) for number in range(5)]
         return [levels, *[["solo, basic", f"solo, {row.name}"] for row in LICH_ROWS]]
 
+    def by_choice(self) -> list[str]:
+        """List what players choose for themselves: printed cards need not be equally good."""
+        return ["building of level I", "building of level II", "deployed"]
+
     def findings(self, table: Realm) -> list[Finding]:
         """Tell all that is worth counting about a finished match."""
         return [*_traits(table), *_points(table), *_told(table)]
