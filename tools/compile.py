@@ -26,7 +26,8 @@ from tools.rewrite import CannotCompile, rewrite  # noqa: E402
 
 TOOLS = Path(__file__).resolve().parent
 OWN = ("compile.py", "declared.py", "native.py", "native_chance.py", "rewrite.py", "run_mypyc.py")
-PACKAGES = ("emberkeep/kernel", "emberkeep/games", "emberkeep/bots")
+BOTS = "emberkeep/bots"
+PACKAGES = ("emberkeep/kernel", "emberkeep/games", BOTS)
 INTERPRETED = (
     "emberkeep/kernel/testing",
     "emberkeep/bots/__init__.py",
@@ -62,6 +63,9 @@ def main() -> None:
         (wish.into / file).write_text(text)
     shutil.copy(TOOLS / "native.py", wish.into / "emberkeep/kernel/_native.py")
     compile_files(wish.into, modules, wish.opt)
+    for file in modules:
+        if file.startswith(BOTS):  # whose sources tell the lab who has played
+            shutil.copy(ROOT / file, wish.into / file)
     stamp.write_text(wanted)
     print(f"Compiled {len(modules)} modules into {shown(wish.into)}.")
 

@@ -42,7 +42,8 @@ def _hints(game: Game[Any], table: Any, seat: SeatId) -> list[float]:
 def code(bot: object) -> str:
     """Sum up the source of a bot: its module and those of its package that it uses.
 
-    Comments, docstrings and layout do not count. A program, or a module without source, has none.
+    Comments, docstrings and layout do not count. A compiled module has its source beside it; a
+    program, or a module without source, has none.
     """
     found: dict[str, str] = {}
     _read(type(bot).__module__, found)
@@ -51,10 +52,11 @@ def code(bot: object) -> str:
 
 
 def _read(name: str, found: dict[str, str]) -> None:
-    file = getattr(sys.modules.get(name), "__file__", None) or ""
-    if name in found or not file.endswith(".py"):
+    loaded = Path(getattr(sys.modules.get(name), "__file__", None) or "")
+    file = loaded.with_name(loaded.name.partition(".")[0] + ".py") if loaded.name else loaded
+    if name in found or not file.is_file():
         return
-    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     package = name.rpartition(".")[0]
     used = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     _strip(tree)

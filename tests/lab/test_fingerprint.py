@@ -54,6 +54,15 @@ def sum_up() -> str:
     return code(make_bot("athome.bot:Bot"))
 
 
+def test_a_compiled_module_counts_by_the_source_beside_it(package: Path) -> None:
+    before = sum_up()
+    module = sys.modules["athome.bot"]
+    module.__file__ = str(package / "bot.cpython-311-x86_64-linux-gnu.so")
+
+    assert code(module.Bot()) == before
+    assert code(module.Bot()) != code(object())
+
+
 def test_words_about_the_code_do_not_count(package: Path) -> None:
     before = sum_up()
     file = package / "bot.py"
