@@ -29,6 +29,7 @@ from emberkeep.games.royal_chronicles.rules.ageing import Ageing
 from emberkeep.games.royal_chronicles.rules.construction import Construction
 from emberkeep.games.royal_chronicles.rules.deployment import Deployment
 from emberkeep.games.royal_chronicles.rules.income import Income
+from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, strength_of, total
 from emberkeep.games.royal_chronicles.rules.recruitment import Draft, SoloDraft
 from emberkeep.games.royal_chronicles.rules.rounds import Chronicle, Round
 from emberkeep.games.royal_chronicles.rules.scoring import FinalScoring
@@ -309,3 +310,19 @@ def fresh(
 
 def card(name: str) -> Card:
     return CARDS[name]
+
+
+def strength(text: str) -> int:
+    """Count the strength of a kingdom."""
+    return strength_of(player(realm(text, "", phase="end")))
+
+
+def goods(text: str) -> tuple[int, int, int]:
+    """Count the wood, food and ore of a kingdom."""
+    return resources(player(realm(text, "", phase="end")))
+
+
+def earns(text: str) -> int:
+    """Count the income of a kingdom."""
+    ada = player(realm(text, "", phase="end"))
+    return total(income(ada, resources(ada)))

@@ -5,30 +5,19 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.royal_chronicles.cards import BUILDING_ROWS, BUILDINGS, Price
-from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, strength_of, total
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
     codes,
     deploy,
+    earns,
     gold,
+    goods,
     idle,
     player,
     realm,
     sources,
+    strength,
 )
-
-
-def strength(text: str) -> int:
-    return strength_of(player(realm(text, "", phase="end")))
-
-
-def goods(text: str) -> tuple[int, int, int]:
-    return resources(player(realm(text, "", phase="end")))
-
-
-def earns(text: str) -> int:
-    ada = player(realm(text, "", phase="end"))
-    return total(income(ada, resources(ada)))
 
 
 def war(text: str, *others: str) -> dict[str, int]:

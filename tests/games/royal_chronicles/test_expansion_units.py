@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.royal_chronicles.cards import CARDS, DESIGNS
-from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, strength_of, total
+from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, total
 from emberkeep.games.royal_chronicles.state import Piece, Player
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
@@ -14,30 +14,19 @@ from tests.games.royal_chronicles.positions import (
     codes,
     deploy,
     designs,
+    earns,
     front,
     gold,
+    goods,
     idle,
     play,
     player,
     realm,
     seen_by,
     sources,
+    strength,
     vp,
 )
-
-
-def strength(text: str) -> int:
-    return strength_of(player(realm(text, "", phase="end")))
-
-
-def goods(text: str) -> tuple[int, int, int]:
-    return resources(player(realm(text, "", phase="end")))
-
-
-def earns(text: str) -> int:
-    ada = player(realm(text, "", phase="end"))
-    return total(income(ada, resources(ada)))
-
 
 FACES = {
     # id: cost, strength, copies, wood, food, ore

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.royal_chronicles.cards import DESIGNS
-from emberkeep.games.royal_chronicles.rules.kingdom import income, resources, strength_of, total
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
     asked,
@@ -13,31 +12,18 @@ from tests.games.royal_chronicles.positions import (
     codes,
     deploy,
     designs,
+    earns,
     front,
     gold,
+    goods,
     idle,
     play,
     player,
     realm,
     sources,
+    strength,
     vp,
 )
-
-
-def strength(text: str) -> int:
-    """Count the strength of a kingdom."""
-    return strength_of(player(realm(text, "", phase="end")))
-
-
-def goods(text: str) -> tuple[int, int, int]:
-    """Count the wood, food and ore of a kingdom."""
-    return resources(player(realm(text, "", phase="end")))
-
-
-def earns(text: str) -> int:
-    """Count the income of a kingdom."""
-    ada = player(realm(text, "", phase="end"))
-    return total(income(ada, resources(ada)))
 
 
 def aged(text: str) -> tuple[int, int, str]:
