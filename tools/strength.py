@@ -88,8 +88,9 @@ TRIALS = (
     Trial(CROWN, "hard against random", ("hard:200it", "random"), goal=0.99),
     Trial(CROWN, "hard, 100 iterations, against normal", ("hard:100it", "normal")),
     Trial(CROWN, "hard, 500 iterations, against normal", ("hard:500it", "normal"), goal=0.70),
-    Trial(CROWN, "hard, 2000 iterations, against normal", ("hard:2000it", "normal"), most=100),
-    Trial(CROWN, "hard, 500 ms, against normal", ("hard:500ms", "normal"), goal=0.70, most=40),
+    Trial(CROWN, "hard, 500 ms, against normal", ("hard:500ms", "normal"), goal=0.70, most=60),
+    Trial(CROWN, "hard, 500 against 100 iterations", ("hard:500it", "hard:100it"), goal=0.50),
+    Trial(CROWN, "hard, 2000 against 500 iterations", ("hard:2000it", "hard:500it"), goal=0.50),
     Trial(CROWN, "one hard against three normal", ("hard:500it", "normal"), players=4, goal=0.45),
     Trial(
         CROWN,
