@@ -4,7 +4,7 @@
 
 Every turn of every game is an example: the features of the seats then, and the VP they end with.
 Weights are fitted to differences between seats (least squares, drawn towards the present weights);
-then how a lead becomes a chance to win. The result is printed as the tables of `hints.py`.
+then how a lead becomes a chance to win. The result is printed as the tables of `fitted.py`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ if __name__ == "__main__" and "emberkeep" not in sys.modules:
 from emberkeep.bots import NormalBot
 from emberkeep.bots.lookahead import drawn, next_ask
 from emberkeep.games.crown_of_ash import GAME, hints
+from emberkeep.games.crown_of_ash.fitted import FEATURES, WEIGHTS
+from emberkeep.games.crown_of_ash.sketch import sketch_of_table
 from emberkeep.kernel import Chance, Seat
 
 GAMES = {
@@ -78,7 +80,7 @@ def examples_of(job: Job) -> list[Example]:
     while not table.over:
         if GAME.turn(table) != turn:
             turn = GAME.turn(table)
-            sketch = hints.sketch_of_table(table, None)
+            sketch = sketch_of_table(table, None)
             threats = hints.threats_in(sketch)
             rows = [hints.features_of(sketch, threats, at) for at in range(len(sketch.sides))]
             seen.append((hints.turns_left(sketch), tuple(tuple(row) for row in rows)))
@@ -186,7 +188,7 @@ def people_rows(examples: list[Example]) -> Rows:
 
 def solo_rows(examples: list[Example]) -> Rows:
     """Set the person against the automatic opponent, whose features count the other way."""
-    places = [hints.FEATURES.index(name) for name in AUTOMA]
+    places = [FEATURES.index(name) for name in AUTOMA]
     rows: Rows = []
     for example in examples:
         person, automa = example.features
@@ -237,13 +239,13 @@ def main() -> None:
     parser.add_argument("--noise", type=float, default=0.08, help="part of choices by habit")
     parser.add_argument("--ridge", type=float, default=200.0, help="the pull of present weights")
     wish = parser.parse_args()
-    names = hints.FEATURES[1:]
-    automa = flat(hints.WEIGHTS["automa"], AUTOMA)
+    names = FEATURES[1:]
+    automa = flat(WEIGHTS["automa"], AUTOMA)
     spreads = {}
     print("WEIGHTS: dict[str, dict[str, tuple[float, float]]] = {")
     for kind, modes in GAMES.items():
         examples = gather(modes, wish.games, wish.seed, wish.workers, wish.noise)
-        people = flat(hints.WEIGHTS[kind], names)
+        people = flat(WEIGHTS[kind], names)
         if kind == "solo":
             both = fit(solo_rows(examples), people + automa, wish.ridge)
             people, automa = both[: len(people)], both[len(people) :]

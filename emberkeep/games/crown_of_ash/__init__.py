@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberkeep.games.crown_of_ash import cards, habits, hints, views
+from emberkeep.games.crown_of_ash import cards, fighting, habits, hints, views
 from emberkeep.games.crown_of_ash.check import check
 from emberkeep.games.crown_of_ash.outlook import BEFORE_BATTLE, outlook
 from emberkeep.games.crown_of_ash.report import AshReport
@@ -75,7 +75,7 @@ class CrownOfAsh(Game[Ashlands]):
         return habits.weights(table, ask)
 
     def likelihood(self, table: Ashlands, seat: SeatId) -> float:
-        return habits.likelihood(table, seat)
+        return fighting.likelihood(table, seat)
 
     def turn(self, table: Ashlands) -> int:
         return table.round * 100 + table.turn

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from emberkeep.bots import NormalBot
-from emberkeep.games.crown_of_ash import GAME, hints
+from emberkeep.games.crown_of_ash import GAME
 from emberkeep.games.crown_of_ash.cards import BATTLE_CARD_ROWS, WARRIORS
+from emberkeep.games.crown_of_ash.fitted import FEATURES
 from emberkeep.games.crown_of_ash.odds import (
     ALL_CARDS,
     best_forces,
@@ -65,7 +66,7 @@ def test_features_have_names() -> None:
 
     features = GAME.features(view, 0)
 
-    assert set(features) == set(hints.FEATURES)
+    assert set(features) == set(FEATURES)
     assert (features["gold"], features["basics"]) == (2, 1)
 
 

@@ -1,0 +1,170 @@
+"""The numbers behind the hints, fitted to games that bots played against themselves.
+
+Made by `tools/fit_hints.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+FEATURES = (
+    "vp",
+    "now_safe",
+    "now_risky",
+    "later_safe",
+    "later_risky",
+    "citadel_now_safe",
+    "citadel_now_risky",
+    "citadel_later_safe",
+    "citadel_later_risky",
+    "provinces",
+    "gold",
+    "basics",
+    "converted",
+    "strike",
+    "siege",
+    "army",
+    "posted",
+    "buried",
+    "fate",
+    "automata",
+    "card_0",
+    "card_1",
+    "card_3",
+    "card_die",
+    "card_4",
+    "minions",
+    "order",
+    "held",
+    "ability",
+)
+
+# What a feature counts at the end of the game, and how much more at its beginning; between, in
+# proportion. For people among two, among three or four, alone against the automatic opponent, and
+# for the automatic opponent itself.
+WEIGHTS: dict[str, dict[str, tuple[float, float]]] = {
+    "duel": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.93, -1.24),
+        "now_risky": (0.13, -1.01),
+        "later_safe": (0.91, -0.82),
+        "later_risky": (0.23, 0.12),
+        "citadel_now_safe": (0.89, -0.78),
+        "citadel_now_risky": (-0.15, -0.35),
+        "citadel_later_safe": (1.10, -1.23),
+        "citadel_later_risky": (-0.12, 0.19),
+        "provinces": (-0.26, 0.21),
+        "gold": (0.50, 1.40),
+        "basics": (0.20, 1.67),
+        "converted": (0.04, 0.54),
+        "strike": (0.12, 0.03),
+        "siege": (-0.15, 0.01),
+        "army": (-0.01, 1.92),
+        "posted": (-0.00, -0.29),
+        "buried": (-0.15, -0.32),
+        "fate": (0.86, 0.65),
+        "automata": (-0.04, -4.57),
+        "card_0": (0.88, 1.35),
+        "card_1": (0.69, -0.39),
+        "card_3": (-0.29, 0.25),
+        "card_die": (0.45, 0.74),
+        "card_4": (-0.44, 0.09),
+        "minions": (1.56, 1.77),
+        "order": (-1.99, 1.36),
+        "held": (-0.07, -1.51),
+        "ability": (0.61, -0.66),
+    },
+    "crowd": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.96, -1.75),
+        "now_risky": (0.28, -1.67),
+        "later_safe": (0.46, -0.26),
+        "later_risky": (0.18, 0.47),
+        "citadel_now_safe": (0.90, -1.65),
+        "citadel_now_risky": (0.22, -1.19),
+        "citadel_later_safe": (1.15, -1.25),
+        "citadel_later_risky": (0.16, 0.03),
+        "provinces": (0.19, -0.18),
+        "gold": (0.35, 0.92),
+        "basics": (0.28, 0.62),
+        "converted": (0.09, -0.35),
+        "strike": (0.14, -0.13),
+        "siege": (0.06, 0.04),
+        "army": (0.11, 0.59),
+        "posted": (-0.03, -0.23),
+        "buried": (-0.17, -0.38),
+        "fate": (1.00, 0.41),
+        "automata": (-0.84, -0.73),
+        "card_0": (-0.26, 2.58),
+        "card_1": (0.78, -0.70),
+        "card_3": (0.74, -1.89),
+        "card_die": (-0.48, 1.37),
+        "card_4": (0.14, -0.35),
+        "minions": (1.83, 0.39),
+        "order": (-1.11, -0.12),
+        "held": (-0.54, -0.13),
+        "ability": (0.13, -0.77),
+    },
+    "solo": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.78, 0.48),
+        "now_risky": (0.55, 0.40),
+        "later_safe": (0.38, -0.30),
+        "later_risky": (0.72, 0.51),
+        "citadel_now_safe": (0.34, -0.49),
+        "citadel_now_risky": (0.10, -0.79),
+        "citadel_later_safe": (0.39, -0.83),
+        "citadel_later_risky": (-0.20, -0.18),
+        "provinces": (0.06, 0.09),
+        "gold": (0.59, 1.67),
+        "basics": (0.22, 0.67),
+        "converted": (-0.22, 0.94),
+        "strike": (0.05, -0.59),
+        "siege": (0.19, 0.09),
+        "army": (0.12, 1.13),
+        "posted": (0.00, -0.15),
+        "buried": (0.08, -1.73),
+        "fate": (0.62, -0.44),
+        "automata": (-0.78, -2.82),
+        "card_0": (1.25, -2.38),
+        "card_1": (-1.31, 1.63),
+        "card_3": (0.58, 0.60),
+        "card_die": (-0.88, -3.12),
+        "card_4": (-0.29, 1.59),
+        "minions": (1.35, 1.63),
+        "order": (-1.00, 0.68),
+        "held": (-0.77, -1.61),
+        "ability": (1.14, 3.42),
+    },
+    "automa": {
+        "vp": (1.0, 0.0),
+        "now_safe": (0.98, -1.80),
+        "now_risky": (-0.26, -1.06),
+        "later_safe": (0.59, -0.57),
+        "later_risky": (-0.21, 0.36),
+        "citadel_now_safe": (1.05, -0.56),
+        "citadel_now_risky": (0.09, -0.88),
+        "citadel_later_safe": (0.40, 0.17),
+        "citadel_later_risky": (0.66, -0.53),
+        "strike": (-0.20, 0.52),
+        "army": (-0.09, 1.43),
+        "minions": (2.38, 0.80),
+    },
+}
+
+# How many VP of lead make it e to 1, at the end of the game and added at its beginning.
+SPREAD: dict[str, tuple[float, float]] = {
+    "duel": (3.5, 8.0),
+    "crowd": (2.8, 8.0),
+    "solo": (3.5, 8.0),
+}
+
+Column: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+
+COLUMNS: dict[str, Column] = {
+    kind: (
+        tuple([column.get(name, (0.0, 0.0))[0] for name in FEATURES]),
+        tuple([column.get(name, (0.0, 0.0))[1] for name in FEATURES]),
+    )
+    for kind, column in WEIGHTS.items()
+}
