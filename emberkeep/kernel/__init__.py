@@ -46,6 +46,7 @@ from emberkeep.kernel.table import (
     Fact as Fact,
     Option as Option,
     Procedure as Procedure,
+    Progress as Progress,
     SeatId as SeatId,
     Table as Table,
 )

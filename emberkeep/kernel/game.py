@@ -119,15 +119,28 @@ class Game(ABC, Generic[T]):
     def why_not(self, table: T, seat: SeatId, code: str) -> Reason | None:
         """Say why a code is not an option of a seat now, by what the seat may know; None if it is.
 
-        A game tells more where it can, and names the rule.
+        What can be said depends on the game, which names its rules in the three reasons below.
         """
         if table.over:
-            return Reason("", "over")
-        asked = table.asked()
-        if seat not in asked:
-            return Reason("", "not-asked", {"seats": tuple(asked)})
+            return self.why_over()
+        if seat not in table.asked():
+            return self.why_wait(table, seat)
         ask = table.ask_of(seat)
-        return None if code in ask.codes() else Reason("", "not-now", {"prompt": ask.prompt})
+        return None if code in ask.codes() else self.why_no_option(table, ask, code)
+
+    def why_over(self) -> Reason:
+        """Say that the match has ended."""
+        return Reason("", "over")
+
+    def why_wait(self, table: T, seat: SeatId) -> Reason:
+        """Say for whom a seat waits that has nothing to decide."""
+        del seat
+        return Reason("", "not-asked", {"seats": tuple(table.asked())})
+
+    def why_no_option(self, table: T, ask: Ask, code: str) -> Reason:
+        """Say what is in the way of something that is not among the options."""
+        del table, code
+        return Reason("", "not-now", {"prompt": ask.prompt})
 
     def outlook(self, table: T, seat: SeatId) -> Sequence[Prospect]:
         """Tell the odds of a seat's options, as far as it may know them and there are any."""

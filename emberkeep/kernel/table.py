@@ -81,6 +81,11 @@ class Procedure(State):
         """Tell what has been decided openly in this chapter, for views."""
         return ()
 
+    def progress(self) -> Progress:
+        """Tell how far this chapter is, for views."""
+        step = self.script[self.now] if self.at else ""
+        return Progress(type(self).__name__, step, self.public())
+
     def again(self, step: str = "") -> None:
         """Go back to the beginning of the present step, or of a named one, when this one ends."""
         self.at = self.script.index(step) if step else self.now
@@ -88,6 +93,15 @@ class Procedure(State):
     def finish(self) -> None:
         """Skip the steps that are left."""
         self.at = len(self.script)
+
+
+@value
+class Progress(Value):
+    """A chapter in progress: its name, its step, and what has been decided openly in it."""
+
+    chapter: str
+    step: str
+    facts: tuple[Fact, ...]
 
 
 @state

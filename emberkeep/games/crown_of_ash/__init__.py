@@ -10,7 +10,7 @@ from emberkeep.games.crown_of_ash.outlook import BEFORE_BATTLE, outlook
 from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.games.crown_of_ash.why_not import why_not
+from emberkeep.games.crown_of_ash.why_not import OVER, why_no_option, why_wait
 from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, Result, SeatId, Setup
 
 
@@ -48,8 +48,14 @@ class CrownOfAsh(Game[Ashlands]):
     def check(self, table: Ashlands) -> None:
         check(table)
 
-    def why_not(self, table: Ashlands, seat: SeatId, code: str) -> Reason | None:
-        return why_not(table, seat, code)
+    def why_over(self) -> Reason:
+        return OVER
+
+    def why_wait(self, table: Ashlands, seat: SeatId) -> Reason:
+        return why_wait(table, seat)
+
+    def why_no_option(self, table: Ashlands, ask: Ask, code: str) -> Reason:
+        return why_no_option(table, ask, code)
 
     def outlook(self, table: Ashlands, seat: SeatId) -> Sequence[Prospect]:
         ask = table.ask_of(seat)

@@ -24,7 +24,7 @@ from emberkeep.games.crown_of_ash.cards import (
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.strength import defence
 from emberkeep.games.crown_of_ash.state import UNLIMITED, Ashlands, Player
-from emberkeep.kernel import Chance, Fact, Procedure, SeatId, Value, value
+from emberkeep.kernel import Chance, Progress, SeatId, Value, value
 
 Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
 
@@ -32,15 +32,6 @@ WARRIOR_ORDER = {row: at for at, row in enumerate(WARRIOR_ROWS)}
 CARD_ORDER = {row: at for at, row in enumerate(BATTLE_CARD_ROWS)}
 TILE_ORDER = {row: at for at, row in enumerate(STRUCTURE_ROWS)}
 AI_ORDER = {row: at for at, row in enumerate(AI_CARD_ROWS)}
-
-
-@value
-class Progress(Value):
-    """A chapter in progress: its name, its step, and what has been decided openly in it."""
-
-    chapter: str
-    step: str
-    facts: tuple[Fact, ...]
 
 
 @value
@@ -210,18 +201,13 @@ def view(table: Ashlands, seat: SeatId | None, *, with_memory: bool = True) -> A
         stack_size=sum([len(stack) for stack in table.quarry]),
         aside=ids(table.aside),
         box=ids(table.box),
-        progress=tuple([_progress(procedure) for procedure in table.stack]),
+        progress=tuple([chapter.progress() for chapter in table.stack]),
         battle=None if battle is None else _battle(table, battle, seat),
         opponent=_opponent(table),
         memory=_memory(table, battle) if with_memory else None,
         winners=table.winners,
         reason=table.over_reason,
     )
-
-
-def _progress(chapter: Procedure) -> Progress:
-    step = chapter.script[chapter.now] if chapter.at else ""
-    return Progress(type(chapter).__name__, step, chapter.public())
 
 
 def _player(table: Ashlands, at: SeatId, seat: SeatId | None) -> PlayerView:

@@ -57,28 +57,21 @@ CHAPTERS = {
 }
 """The rule behind each question, where nothing more can be said than that it comes first."""
 
+OVER = Reason("COA-ROUND-01", "over")
 HIRING = ("recruit", "exhume")
 
 
-def why_not(table: Ashlands, seat: SeatId, code: str) -> Reason | None:
-    """Say why a code is not an option of a seat now; None if it is one."""
-    if table.over:
-        return Reason("COA-ROUND-01", "over")
-    asked = table.asked()
-    if seat not in asked:
-        return _waits(table, seat, asked)
-    ask = table.ask_of(seat)
-    if code in ask.codes():
-        return None
-    return _explained(table, ask, code) or Reason(CHAPTERS[ask.prompt], "first")
-
-
-def _waits(table: Ashlands, seat: SeatId, asked: list[SeatId]) -> Reason:
+def why_wait(table: Ashlands, seat: SeatId) -> Reason:
     """Say for whom a seat waits that has nothing to decide."""
     if seat in table.answers:
         rule = "COA-BATTLE-06" if table.asks[0].prompt == "battle.card" else "COA-AMB-77"
-        return Reason(rule, "answered", {"seats": tuple(asked)})
-    return Reason("COA-TURN-04", "not-asked", {"seats": tuple(asked)})
+        return Reason(rule, "answered", {"seats": tuple(table.asked())})
+    return Reason("COA-TURN-04", "not-asked", {"seats": tuple(table.asked())})
+
+
+def why_no_option(table: Ashlands, ask: Ask, code: str) -> Reason:
+    """Say what is in the way of something, or which question comes first."""
+    return _explained(table, ask, code) or Reason(CHAPTERS[ask.prompt], "first")
 
 
 def _explained(table: Ashlands, ask: Ask, code: str) -> Reason | None:

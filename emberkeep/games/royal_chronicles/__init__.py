@@ -11,7 +11,7 @@ from emberkeep.games.royal_chronicles.outlook import outlook
 from emberkeep.games.royal_chronicles.report import RoyalReport
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
-from emberkeep.games.royal_chronicles.why_not import why_not
+from emberkeep.games.royal_chronicles.why_not import OVER, why_no_option, why_wait
 from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, Result, SeatId, Setup
 
 
@@ -48,8 +48,14 @@ class RoyalChronicles(Game[Realm]):
     def check(self, table: Realm) -> None:
         check(table)
 
-    def why_not(self, table: Realm, seat: SeatId, code: str) -> Reason | None:
-        return why_not(table, seat, code)
+    def why_over(self) -> Reason:
+        return OVER
+
+    def why_wait(self, table: Realm, seat: SeatId) -> Reason:
+        return why_wait(table, seat)
+
+    def why_no_option(self, table: Realm, ask: Ask, code: str) -> Reason:
+        return why_no_option(table, ask, code)
 
     def outlook(self, table: Realm, seat: SeatId) -> Sequence[Prospect]:
         return outlook(table, seat)

@@ -26,16 +26,7 @@ from emberkeep.games.royal_chronicles.rules.kingdom import (
 )
 from emberkeep.games.royal_chronicles.rules.recruitment import Picking, SoloDraft, by_order
 from emberkeep.games.royal_chronicles.state import Lich, Piece, Player, Realm
-from emberkeep.kernel import Fact, Procedure, SeatId, Value, value
-
-
-@value
-class Progress(Value):
-    """A chapter in progress: its name, its step, and what has been decided openly in it."""
-
-    chapter: str
-    step: str
-    facts: tuple[Fact, ...]
+from emberkeep.kernel import Procedure, Progress, SeatId, Value, value
 
 
 @value
@@ -201,16 +192,11 @@ def view(
         plan=_plan(table, seat),
         works=_works(table, seat) if with_works else (),
         lich=_lich(table),
-        progress=tuple([_progress(procedure) for procedure in table.stack]),
+        progress=tuple([chapter.progress() for chapter in table.stack]),
         memory=_memory(table, seat) if with_memory else None,
         winners=table.winners,
         reason=table.over_reason,
     )
-
-
-def _progress(chapter: Procedure) -> Progress:
-    step = chapter.script[chapter.now] if chapter.at else ""
-    return Progress(type(chapter).__name__, step, chapter.public())
 
 
 def _player(table: Realm, at: SeatId, seat: SeatId | None) -> PlayerView:

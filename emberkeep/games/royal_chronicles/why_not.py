@@ -38,28 +38,21 @@ CHAPTERS = {
 }
 """The rule behind each question, where nothing more can be said than that it comes first."""
 
+OVER = Reason("RC-BASE-END-01", "over")
 DRAFT = ("draft.keep", "draft.discard")
 WORKS = ("build", "upgrade", "building")
 
 
-def why_not(table: Realm, seat: SeatId, code: str) -> Reason | None:
-    """Say why a code is not an option of a seat now; None if it is one."""
-    if table.over:
-        return Reason("RC-BASE-END-01", "over")
-    asked = table.asked()
-    if seat not in asked:
-        return _waits(table, seat, asked)
-    ask = table.ask_of(seat)
-    if code in ask.codes():
-        return None
-    return _explained(table, ask, code) or Reason(CHAPTERS[ask.prompt], "first")
-
-
-def _waits(table: Realm, seat: SeatId, asked: list[SeatId]) -> Reason:
+def why_wait(table: Realm, seat: SeatId) -> Reason:
     """Say for whom a seat waits that has nothing to decide."""
     chosen = seat in table.answers or any(branch.seat == seat for branch in table.branches)
     key = "answered" if chosen else "not-asked"
-    return Reason("RC-BASE-CONCEPT-05", key, {"seats": tuple(asked)})
+    return Reason("RC-BASE-CONCEPT-05", key, {"seats": tuple(table.asked())})
+
+
+def why_no_option(table: Realm, ask: Ask, code: str) -> Reason:
+    """Say what is in the way of something, or which question comes first."""
+    return _explained(table, ask, code) or Reason(CHAPTERS[ask.prompt], "first")
 
 
 def _explained(table: Realm, ask: Ask, code: str) -> Reason | None:

@@ -1119,7 +1119,7 @@ export interface components {
                 number
             ][];
             lich: components["schemas"]["LichView"] | null;
-            progress: components["schemas"]["RoyalChroniclesProgress"][];
+            progress: components["schemas"]["Progress"][];
             memory: components["schemas"]["RoyalChroniclesMemory"] | null;
             winners: number[];
             reason: string;
@@ -1209,15 +1209,6 @@ export interface components {
             army: string;
             least: number;
             most: number;
-        };
-        /**
-         * RoyalChroniclesProgress
-         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
-         */
-        RoyalChroniclesProgress: {
-            chapter: string;
-            step: string;
-            facts: unknown[];
         };
         /**
          * RoyalChroniclesMemory
