@@ -66,7 +66,7 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/healthz", include_in_schema=False)
 async def healthz(service: Serving) -> Response[str]:
     """Tell whether the store answers."""
-    await service.store.read("SELECT 1")
+    await service.store.read("SELECT value FROM meta WHERE name = 'schema'")
     return Response("ok\n", media_type="text/plain")
 
 

@@ -19,6 +19,7 @@ from emberkeep.server.thinking import Thinking
 logger = logging.getLogger(__name__)
 
 TROUBLE = 5
+PAUSE = 1.0  # seconds before another try: a database may come back
 
 
 class Driver:
@@ -57,7 +58,11 @@ class Driver:
         while room.bots_asked() and trouble < TROUBLE:
             if room.id not in self._ours and not await self._left_alone(room):
                 continue
-            trouble = 0 if await self._move(room) else trouble + 1
+            if await self._move(room):
+                trouble = 0
+            else:
+                trouble += 1
+                await asyncio.sleep(PAUSE)
         return trouble < TROUBLE
 
     async def _left_alone(self, room: Room) -> bool:

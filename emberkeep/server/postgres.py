@@ -113,7 +113,7 @@ class PostgresStore(Store):
                 return await found.fetchall()
         except psycopg.DataError as error:
             raise Refuse("malformed", "there are characters that cannot be stored") from error
-        except (psycopg.OperationalError, PoolTimeout) as error:
+        except psycopg.Error as error:
             raise _unreachable(error) from error
 
     async def write(self, *statements: Statement) -> bool:
@@ -125,7 +125,7 @@ class PostgresStore(Store):
             return False
         except psycopg.DataError as error:
             raise Refuse("malformed", "there are characters that cannot be stored") from error
-        except (psycopg.OperationalError, PoolTimeout) as error:
+        except psycopg.Error as error:
             raise _unreachable(error) from error
         return True
 
@@ -185,7 +185,7 @@ class PostgresStore(Store):
                 await connection.execute(
                     "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", [CHANNEL, words]
                 )
-        except (psycopg.Error, PoolTimeout) as error:
+        except psycopg.Error as error:
             logger.warning("an announcement was lost: %s", type(error).__name__)
 
     # Other processes

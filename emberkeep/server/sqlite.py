@@ -10,6 +10,8 @@ waits for its turn to run Python, which takes long while the server has a lot to
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -23,6 +25,8 @@ import msgspec
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import META, MIGRATIONS
 from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Row, Statement, Store, values
+
+logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
 
@@ -71,12 +75,14 @@ class SqliteStore(Store):
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
+        self._opened: tuple[int, int] | None = None
 
     async def start(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             connection = _connect(self.file)
             _migrate(connection)
+            self._opened = _identity(self.file)
         except (OSError, sqlite3.Error) as error:
             raise Refuse("busy", f"cannot use the database {self.file}: {error}") from error
         self._writer = threading.Thread(
@@ -103,7 +109,11 @@ class SqliteStore(Store):
 
     def _read(self, sql: str, args: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         assert self._reader is not None
-        return self._reader.execute(sql, args).fetchall()
+        try:
+            self._check_file()
+            return self._reader.execute(sql, args).fetchall()
+        except (OSError, sqlite3.Error) as error:
+            raise _unusable(error) from error
 
     async def write(self, *statements: Statement) -> bool:
         if not statements:
@@ -128,11 +138,28 @@ class SqliteStore(Store):
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         while batch := self._next_batch():
-            error = _commit(connection, batch)
+            error = self._commit(connection, batch)
             for write in batch:
                 alone = error and len(batch) > 1  # let nobody else fail with the one that did
-                write.resolve(_commit(connection, [write]) if alone else error)
+                write.resolve(self._commit(connection, [write]) if alone else error)
         connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exception | None:
+        """Commit writes as one transaction, or none of them, and tell what went wrong."""
+        try:
+            self._check_file()
+            _write_batch(connection, batch)
+        except Exception as error:  # noqa: BLE001 - the thread must live on
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            return _unusable(error) if isinstance(error, OSError | sqlite3.Error) else error
+        return None
+
+    def _check_file(self) -> None:
+        """Refuse to use a file that nobody can find any more: what it is told is lost."""
+        if _identity(self.file) != self._opened:
+            raise FileNotFoundError(f"{self.file} is not the file that was opened")
 
     def _next_batch(self) -> list[_Write]:
         """Wait for something to write and take all that is there; empty when the store closes."""
@@ -155,23 +182,26 @@ def _connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _commit(connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exception | None:
-    """Commit writes as one transaction, or none of them, and tell what went wrong."""
-    try:
-        if len(batch) == 1 and len(batch[0].statements) == 1:
-            batch[0].done = _try(connection, batch[0].statements)
-            return None
-        connection.execute("BEGIN IMMEDIATE")
-        rows = [write for write in batch if write.appends]
-        rest = [write for write in batch if not write.appends]
-        for write in rest if _append_all(connection, rows) else batch:
-            write.done = _try(connection, write.statements)
-        connection.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001 - the thread must live on
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return error
-    return None
+def _identity(file: Path) -> tuple[int, int]:
+    found = file.stat()
+    return found.st_dev, found.st_ino
+
+
+def _unusable(error: Exception) -> Refuse:
+    logger.error("the database failed: %s", error)
+    return Refuse("busy", "the database cannot be used now; nothing has changed, try again")
+
+
+def _write_batch(connection: sqlite3.Connection, batch: Sequence[_Write]) -> None:
+    if len(batch) == 1 and len(batch[0].statements) == 1:
+        batch[0].done = _try(connection, batch[0].statements)
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    rows = [write for write in batch if write.appends]
+    rest = [write for write in batch if not write.appends]
+    for write in rest if _append_all(connection, rows) else batch:
+        write.done = _try(connection, write.statements)
+    connection.execute("COMMIT")
 
 
 def _append_all(connection: sqlite3.Connection, rows: Sequence[_Write]) -> bool:

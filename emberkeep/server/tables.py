@@ -65,7 +65,10 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
-        await self.note()
+        try:
+            await self.note()
+        except EmberkeepError:
+            logger.warning("how the matches stand could not be noted")
 
     def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something that no request waits for."""
