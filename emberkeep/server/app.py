@@ -31,9 +31,14 @@ logger = logging.getLogger(__name__)
 _REASONS: dict[int, Reason] = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 
-def _refused(_request: Request[Any, Any, Any], error: EmberkeepError) -> Response[Refusal]:
+def _refused(request: Request[Any, Any, Any], error: EmberkeepError) -> Response[Refusal]:
+    request.app.state.service.metrics.refused += 1
     refusal = as_refusal(error)
     return Response(Refusal(refusal.reason, refusal.message), status_code=refusal.status)
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    return Response(Refusal("malformed", "this is nested too deeply"), status_code=400)
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -100,6 +105,7 @@ def litestar_app(service: Serving) -> Litestar:
         exception_handlers={
             EmberkeepError: _refused,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         lifespan=[lifespan],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import time
 from typing import Any
 
 import msgspec
@@ -58,7 +59,11 @@ class Deeds:
             held_by_hand(room, seat, user)
             return chosen(room, seat, number, code, user, f"{user}:{key}")
 
-        return await self._do(room, f"{user}:{key}", make)
+        started = time.perf_counter()
+        stored = await self._do(room, f"{user}:{key}", make)
+        if stored.how == "new":
+            self.tables.metrics.took(time.perf_counter() - started)
+        return stored
 
     # Undo
 

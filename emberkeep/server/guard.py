@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -70,6 +69,7 @@ class Guard:
             self._check(scope, headers)
             await self.app(scope, _Bounded(receive, _limit(scope["path"])), answer)
         except Refuse as error:
+            self.service.metrics.refused += 1
             await _refuse(answer, error)
         finally:
             _log(scope, answer)
@@ -97,7 +97,7 @@ class Guard:
             return  # not a browser
         text = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        if text not in self.config.origins and (not host or urlsplit(text).netloc != host):
+        if text not in self.config.origins and (not host or _host(text) != host):
             raise Refuse("not-yours", "this comes from another site")
 
     # WebSocket
@@ -121,16 +121,29 @@ class Guard:
     # Cookies
 
     def _user(self, headers: dict[bytes, bytes]) -> str | None:
-        try:
-            found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-        except CookieError:
-            return None
+        found = _cookie(headers.get(b"cookie", b"").decode("latin-1"))
         signer = self.service.signer
-        return signer.user(found.value) if found and signer else None
+        return signer.user(found) if found and signer else None
 
     def _cookie(self, user: str) -> bytes | None:
         signer = self.service.signer
         return cookie_header(signer, user, secure=self.config.secure) if signer else None
+
+
+def _cookie(header: str) -> str:
+    """Find our cookie among those of other programs on this host, however odd these are."""
+    for part in header.split(";"):
+        name, _, text = part.strip().partition("=")
+        if name == COOKIE:
+            return text
+    return ""
+
+
+def _host(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:

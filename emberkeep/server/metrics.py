@@ -31,7 +31,7 @@ class Metrics:
         lines: list[str] = []
         for name, kind, number, about in (
             ("choices_total", "counter", self.choices, "Choices that people made and were stored."),
-            ("refused_total", "counter", self.refused, "Messages that were refused."),
+            ("refused_total", "counter", self.refused, "Messages and requests that were refused."),
             ("matches_total", "counter", self.matches, "Matches begun."),
             (
                 "conflicts_total",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -248,9 +247,7 @@ class Conversation:
         deeds, room, user = self.service.deeds, self.room, self.user.id
         match message:
             case Choose(seat, number, code, key):
-                started = time.perf_counter()
                 self._ack(key, await deeds.choose(room, user, (seat, number, code), key))
-                self.service.metrics.took(time.perf_counter() - started)
             case Undo(seat, key):
                 self._ack(key, await deeds.undo(room, user, seat, key))
             case Consent(agree, key):

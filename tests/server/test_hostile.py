@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -135,9 +136,10 @@ def test_other_sites_cannot_act_for_somebody(one_server: Server) -> None:
     async def body() -> None:
         async with people(one_server, 1) as [ada]:
             match = await ada.create("me", "open")
-            evil = {"Origin": "https://evil.example"}
-            answer = await ada.http.post("/api/me", json={"name": "Eve"}, headers=evil)
-            assert answer.status_code == 403
+            for origin in ("https://evil.example", "null", "http://["):
+                evil = {"Origin": origin}
+                answer = await ada.http.post("/api/me", json={"name": "Eve"}, headers=evil)
+                assert answer.status_code == 403
             crossed = {"Sec-Fetch-Site": "cross-site"}
             assert (await ada.http.post("/api/logout", headers=crossed)).status_code == 403
             with pytest.raises(InvalidStatus):
@@ -163,6 +165,15 @@ def test_a_forged_cookie_is_a_stranger(one_server: Server) -> None:
                     assert (await stranger.get(path, headers=headers)).status_code == 403
 
     asyncio.run(body())
+
+
+def test_odd_cookies_of_other_programs_make_nobody_a_stranger(one_server: Server) -> None:
+    own = httpx.get(one_server.address + "/api/me")
+    known = own.headers["set-cookie"].partition(";")[0]
+    for odd in ('prefs={"a": 1}', "list[]=1", "words=two words", "nothing", "\u00e4=\u00e4"):
+        headers = {b"Cookie": f"{odd}; {known}".encode()}
+        found = httpx.get(one_server.address + "/api/me", headers=headers)
+        assert found.json() == own.json()
 
 
 def test_links_are_for_owners_and_end_when_taken_back(one_server: Server) -> None:
@@ -219,6 +230,27 @@ def test_bodies_have_a_limit(one_server: Server) -> None:
         answer = httpx.post(one_server.address + "/api/me", content=content)
         assert answer.status_code == 413
         assert answer.json()["reason"] == "too-large"
+
+
+def test_what_is_nested_too_deeply_is_malformed(one_server: Server) -> None:
+    for path in ("/api/matches", "/api/records"):
+        headers = {"Content-Type": "application/json"}
+        answer = httpx.post(one_server.address + path, content=b"[" * 60_000, headers=headers)
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["message"]
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    with (
+        Server(str(tmp_path / "db"), tmp_path / "log", limits=True) as server,
+        httpx.Client(base_url=server.address, timeout=30) as client,
+    ):
+        tries = [client.post("/api/join", json={"token": "guessed"}) for _ in range(12)]
+        assert [answer.status_code for answer in tries[:10]] == [404] * 10
+        assert tries[-1].status_code == 429
+        assert tries[-1].json()["reason"] == "too-fast"
+        assert int(tries[-1].headers["retry-after"]) > 0
+        assert client.get("/api/me").is_success
 
 
 def test_who_is_too_fast_must_wait() -> None:

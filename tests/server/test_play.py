@@ -7,9 +7,17 @@ import random
 
 import pytest
 
-from tests.server.harness import Server, Socket, people, play_all
+from tests.server.harness import Person, Server, Socket, people, play_all
 
 pytestmark = pytest.mark.slow
+
+
+async def count(person: Person, name: str) -> int:
+    """Read a counter of the server."""
+    for line in (await person.get("/metrics")).splitlines():
+        if line.startswith(f"emberkeep_{name} "):
+            return int(line.split()[1])
+    raise AssertionError(name)
 
 
 def test_a_match_against_a_bot_is_played_to_its_end(server: Server) -> None:
@@ -111,7 +119,14 @@ def test_polling_gives_what_a_socket_gives(server: Server) -> None:
                 assert {n: polled[n] for n in same} == {n: socket.push[n] for n in same}
                 assert polled["story"] == socket.story[0]
                 choice = {"seat": 0, "number": ask["number"], "code": ask["codes"][0], "key": "p"}
+                counted = await count(ada, "choices_total")
                 ack = await ada.post(f"/api/matches/{match}/choose", {"type": "choose", **choice})
+                await ada.post(f"/api/matches/{match}/choose", {"type": "choose", **choice})
+                assert await count(ada, "choices_total") == counted + 1
+                refused = await count(ada, "refused_total")
+                other = {"type": "choose", **choice, "key": "q"}
+                await ada.post(f"/api/matches/{match}/choose", other, 409)
+                assert await count(ada, "refused_total") == refused + 1
                 later = await ada.get(f"/api/matches/{match}/push?since={polled['seq']}")
                 assert later["seq"] >= ack["seq"]
                 assert later["since"] == len(polled["story"])
