@@ -6,7 +6,8 @@ To the program, one object a line:
     {"type": "ask", "number": 17, "prompt": "battle.card", "codes": [...], "view": {...}, …}
     {"type": "end", "scores": [...], "winners": [...], "reason": "points"}
 
-From the program, after each ask and within the time limit: {"code": "card:die"}.
+From the program, after each ask and within the time limit: {"code": "card:die"}. It may add the
+number of the ask; a line with the number of an earlier one is then not taken for the answer.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import os
 import queue
 import shlex
 import shutil
+import signal
 import subprocess
-import tempfile
+import sys
 import threading
 from contextlib import suppress
 from dataclasses import asdict
@@ -31,6 +33,7 @@ from emberkeep.lab.terms import Hello
 PROTOCOL = 1
 STARTS = 3  # a program that crashes or falls silent is started again so many times in a match
 LONGEST_LINE = 1 << 20
+UNREAD = 16  # lines that are kept for us; then the program waits
 TAIL = 200
 GRACE = 1.0
 STARTUP = 10.0  # seconds that the first answer may take on top, as a program has to start
@@ -68,7 +71,7 @@ class Bridge:
         program = self._running()
         try:
             program.send(question(seat, ask))
-            line = program.read_line(limit)
+            line = program.read_line(limit, ask.number)
         except BaseException:  # also when somebody presses Ctrl-C
             program.kill()
             self.program = None
@@ -116,7 +119,7 @@ def code_in(line: str) -> str:
     """Take the code out of an answer."""
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Misbehaved("not JSON", f"it answered {_short(line)}") from None
     code = data.get("code") if isinstance(data, dict) else None
     if not isinstance(code, str):
@@ -124,29 +127,47 @@ def code_in(line: str) -> str:
     return code
 
 
+def late(line: str, number: int) -> bool:
+    """Tell whether a line says by its number that it answers an earlier ask."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    told = data.get("number") if isinstance(data, dict) else None
+    return isinstance(told, int) and told < number
+
+
 def _short(line: str) -> str:
     return repr(line if len(line) <= TAIL else line[:TAIL] + "…")
 
 
 class Program:
-    """Another process, with a thread for its input and one for its output, and its last words."""
+    """Another process, with a thread each for its input, its output and its last words."""
 
     def __init__(self, arguments: list[str]) -> None:
-        self.words = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
+        pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(  # noqa: S603 - the program that was asked for
-                arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.words
+                # A session of its own: Ctrl-C is for us, and what it starts can be ended with it.
+                arguments,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                start_new_session=True,
             )
         except OSError as error:
-            self.words.close()
             raise Misbehaved("crashed", f"it cannot be started: {error}") from error
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        assert self.process.stderr is not None
         self.input: IO[bytes] = self.process.stdin
         self.output: IO[bytes] = self.process.stdout
+        self.errors: IO[bytes] = self.process.stderr
         self.messages: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self.threads = [threading.Thread(target=f, daemon=True) for f in (self._write, self._read)]
+        self.lines: queue.Queue[bytes] = queue.Queue(UNREAD)
+        self.words = b""
+        tasks = (self._write, self._read, self._overhear)
+        self.threads = [threading.Thread(target=task, daemon=True) for task in tasks]
         for thread in self.threads:
             thread.start()
 
@@ -167,35 +188,42 @@ class Program:
         self.output.close()
         self.lines.put(b"")
 
+    def _overhear(self) -> None:
+        """Keep the end of what it says to people."""
+        with suppress(OSError, ValueError):
+            while some := os.read(self.errors.fileno(), LONGEST_LINE):
+                self.words = (self.words + some)[-TAIL:]
+        self.errors.close()
+
     def send(self, message: dict[str, Any]) -> None:
         """Send a message; what the program said before, unasked, counts for nothing."""
-        with suppress(queue.Empty):
-            while self.lines.get_nowait():
-                pass
-            self.lines.put(b"")  # that was the end of its output
+        for _ in range(self.lines.qsize()):
+            if not self.lines.get():
+                self.lines.put(b"")  # that was the end of its output
+                break
         self.messages.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
-    def read_line(self, limit: float) -> str:
-        """Wait for a line, skipping empty ones, as long as the limit allows."""
+    def read_line(self, limit: float, number: int) -> str:
+        """Wait for a line, skipping empty and late ones, as long as the limit allows."""
         until = perf_counter() + limit
         while True:
             try:
-                line = self.lines.get(timeout=max(0.0, until - perf_counter()))
+                read = self.lines.get(timeout=max(0.0, until - perf_counter()))
             except queue.Empty:
                 raise Misbehaved("silent", f"no answer within {limit * 1000:.0f} ms") from None
-            if not line:
+            if not read:
                 raise self._crash()
-            if line.strip():
-                return line.decode(errors="replace").strip()
+            line = read.decode(errors="replace").strip()
+            if line and not late(line, number):
+                return line
 
     def _crash(self) -> Misbehaved:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
-        self.words.seek(max(0, os.fstat(self.words.fileno()).st_size - TAIL))
-        said = self.words.read().decode(errors="replace").strip().splitlines()
-        code = self.process.poll()
-        ending = "it closed its output" if code is None else f"it ended with code {code}"
-        return Misbehaved("crashed", f"{ending}{f': {said[-1]}' if said else ''}")
+        self.threads[-1].join(GRACE)
+        said = self.words.decode(errors="replace").strip().splitlines()
+        told = f": {said[-1]}" if said else ""
+        return Misbehaved("crashed", f"{ending(self.process.poll())}{told}")
 
     def close(self) -> None:
         """Let it end by itself, for a moment."""
@@ -205,10 +233,34 @@ class Program:
         self.kill()
 
     def kill(self) -> None:
+        """End it, and what it started."""
         if self.process.poll() is None:
-            self.process.kill()
+            kill_all(self.process)
         self.process.wait()
         self.messages.put(b"")
+        until = perf_counter() + GRACE
+        while self.threads[1].is_alive() and perf_counter() < until:
+            with suppress(queue.Empty):  # the reader may wait for room
+                self.lines.get(timeout=GRACE / 20)
         for thread in self.threads:
             thread.join(GRACE)
-        self.words.close()
+
+
+def ending(code: int | None) -> str:
+    """Tell how a program ended."""
+    if code is None:
+        return "it closed its output"
+    if code >= 0:
+        return f"it ended with code {code}"
+    with suppress(ValueError):
+        return f"it was ended by {signal.Signals(-code).name}"
+    return f"it was ended by signal {-code}"
+
+
+def kill_all(process: subprocess.Popen[bytes]) -> None:
+    """Kill a program with its children, where the system knows which they are."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(OSError):  # it may have ended this moment
+            os.killpg(process.pid, signal.SIGKILL)

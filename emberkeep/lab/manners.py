@@ -30,25 +30,36 @@ class TimeIsUp(BaseException):
 
 def answer(bot: Bot, seat: Seat[Any], ask: Ask, rng: Chance, limit_ms: float) -> str:
     """Ask a bot for a code of the ask, within the time limit, or raise Misbehaved."""
-    watched = not getattr(bot, "keeps_time", False)
     start = perf_counter()
-    try:
-        with alarm(limit_ms / 1000) if watched else nullcontext():
-            code = bot.choose(seat, ask, rng)
-    except TimeIsUp:
-        raise Misbehaved("too slow", f"no answer within {limit_ms:.0f} ms") from None
-    except Misbehaved:
-        raise
-    except Exception as error:
-        raise Misbehaved("raised", f"{type(error).__name__}: {error}") from error
+    with watched(bot, limit_ms):
+        code = bot.choose(seat, ask, rng)
     spent = (perf_counter() - start) * 1000
-    if watched and spent > limit_ms:
+    if spent > limit_ms and not keeps_time(bot):
         raise Misbehaved("too slow", f"it took {spent:.0f} ms, allowed were {limit_ms:.0f}")
     if code not in ask.codes():
         accepted = ", ".join(ask.codes())
         sentence = f"{code!r} is not an option of {ask.prompt}; accepted: {accepted}"
         raise Misbehaved("bad code", sentence)
     return code
+
+
+def keeps_time(bot: Bot) -> bool:
+    """Tell whether a bot watches the clock itself, as programs from outside have it watched."""
+    return bool(getattr(bot, "keeps_time", False))
+
+
+@contextmanager
+def watched(bot: Bot, limit_ms: float) -> Iterator[None]:
+    """Let a bot do something within the time limit; whatever goes wrong is Misbehaved."""
+    try:
+        with nullcontext() if keeps_time(bot) else alarm(limit_ms / 1000):
+            yield
+    except TimeIsUp:
+        raise Misbehaved("too slow", f"no answer within {limit_ms:.0f} ms") from None
+    except Misbehaved:
+        raise
+    except (Exception, SystemExit) as error:
+        raise Misbehaved("raised", f"{type(error).__name__}: {error}") from error
 
 
 def can_ring() -> bool:

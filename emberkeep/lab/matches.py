@@ -11,7 +11,7 @@ from emberkeep.bots import Bot
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Chance, EmberkeepError, Game, Match, OtherRules, Result, SeatId
 from emberkeep.lab.facts import facts_of
-from emberkeep.lab.manners import Misbehaved, answer
+from emberkeep.lab.manners import Misbehaved, answer, watched
 from emberkeep.lab.players import Guest, make_bot
 from emberkeep.lab.stats import Times
 from emberkeep.lab.terms import Deed, Hello, Job, Outcome, Terms
@@ -88,9 +88,10 @@ class Sitting:
         for seat, bot in enumerate(self.bots):
             if isinstance(bot, Guest):
                 try:
-                    bot.begin(self.hello(seat))
-                except Exception as error:  # noqa: BLE001 - whatever a bot does is its own fault
-                    self.deeds[seat].forfeit("raised", f"{type(error).__name__}: {error}")
+                    with watched(bot, self.limit_ms):
+                        bot.begin(self.hello(seat))
+                except Misbehaved as fault:
+                    self.deeds[seat].forfeit(fault.kind, fault.sentence)
 
     def hello(self, seat: SeatId) -> Hello:
         """Say all that a bot may know beforehand; the seed is not among it."""
@@ -156,5 +157,5 @@ class Sitting:
         """Let the bots that want to know go home, however the match ended."""
         for bot in self.bots:
             if isinstance(bot, Guest):
-                with suppress(Exception):
+                with suppress(Misbehaved), watched(bot, self.limit_ms):
                     bot.end(self.result)

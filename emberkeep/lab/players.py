@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -40,10 +41,10 @@ def make_bot(name: str) -> Bot:
         return built_in(name)
     if name.startswith(PROGRAM):
         return Bridge(name.removeprefix(PROGRAM))
-    maker = _installed(head) or _imported(name)
+    maker = _maker(name)
     try:
         made = maker()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise SetupError(f"the bot {name!r} cannot be made: {_told(error)}") from error
     if not callable(getattr(made, "choose", None)):
         raise SetupError(f"{name!r} makes no bot: a bot has a method choose(seat, ask, rng)")
@@ -62,11 +63,16 @@ def with_budget(name: str, budget: str) -> str:
     return f"{name}:{budget}"
 
 
+@cache  # looking through all that is installed takes longer than a game of quick bots
+def _maker(name: str) -> Callable[[], Any]:
+    return _installed(name) or _imported(name)
+
+
 def _installed(name: str) -> Callable[[], Any] | None:
     for point in entry_points(group=GROUP, name=name):
         try:
             maker: Callable[[], Any] = point.load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise SetupError(f"the bot {name!r} cannot be loaded: {_told(error)}") from error
         return maker
     return None
@@ -86,7 +92,7 @@ def _imported(name: str) -> Callable[[], Any]:
         maker: Any = importlib.import_module(module)
         for part in attribute.split("."):
             maker = getattr(maker, part)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise SetupError(f"the bot {name!r} cannot be imported: {_told(error)}") from error
     if not callable(maker):
         raise SetupError(f"{name!r} is not a class or a function that makes a bot")
@@ -94,5 +100,5 @@ def _imported(name: str) -> Callable[[], Any]:
     return made
 
 
-def _told(error: Exception) -> str:
+def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
 from typing import Any, TypeAlias
 
@@ -47,7 +47,8 @@ def played_in_processes(works: list[Work], workers: int) -> Generator[Outcome]:
         except BrokenProcessPool:
             if crash == CRASHES - 1:
                 raise MatchFailed(
-                    f"worker processes died {CRASHES} times, perhaps for lack of memory"
+                    f"worker processes died {CRASHES} times, perhaps for lack of memory, or "
+                    f"because a bot ends the process it runs in"
                 ) from None
         else:
             return
@@ -70,7 +71,8 @@ def _played_in_pool(todo: dict[Any, Work], workers: int) -> Iterator[tuple[Any, 
                 yield running.pop(future), future.result()
     finally:
         stop.value = 1
-        pool.shutdown(wait=True, cancel_futures=True)
+        with impatient():
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
@@ -94,6 +96,27 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, handler)
     if caught:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def impatient() -> Iterator[None]:
+    """Have another Ctrl-C end the workers, which otherwise finish what they are deciding.
+
+    An interrupt would leave a pool that is being shut down waiting for them forever.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def insist(number: int, frame: object) -> None:
+        for worker in active_children():
+            worker.kill()
+
+    handler = signal.signal(signal.SIGINT, insist)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _popped(left: deque[Any]) -> Iterator[Any]:

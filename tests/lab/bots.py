@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Any
 
@@ -56,6 +57,13 @@ class Sleeps:
         return ask.options[0].code
 
 
+class Leaves:
+    """Ends the program it runs in."""
+
+    def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
+        sys.exit("enough")
+
+
 class Polite:
     """Remembers what it was told."""
 
@@ -79,6 +87,16 @@ class Clumsy(Polite):
 
     def end(self, result: Result | None) -> None:
         raise RuntimeError("who won?")
+
+
+class Dawdles(Polite):
+    """Comes and goes slowly."""
+
+    def begin(self, hello: Hello) -> None:
+        time.sleep(5)
+
+    def end(self, result: Result | None) -> None:
+        time.sleep(5)
 
 
 def no_bot() -> int:

@@ -176,6 +176,38 @@ def test_an_interrupt_at_the_very_beginning_ends_the_work(tmp_path: Path) -> Non
     assert process.returncode == 130
 
 
+@pytest.mark.skipif(os.name == "nt", reason="interrupts are other things there")
+def test_a_second_interrupt_does_not_wait_for_a_slow_bot(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    (tmp_path / "slow.py").write_text(
+        "import pathlib, time\n"
+        "class Bot:\n"
+        "    def choose(self, seat, ask, rng):\n"
+        f"        pathlib.Path({str(mark)!r}).touch()\n"
+        "        time.sleep(60)\n"
+    )
+    wish = ["arena", "crown_of_ash", "slow:Bot", "--workers", "2", "--limit-ms", "600000"]
+
+    process = subprocess.Popen(
+        [sys.executable, "-m", "emberkeep", *wish],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = monotonic() + 50
+    while not mark.exists():
+        assert monotonic() < until
+        sleep(0.05)
+    for _ in range(2):
+        os.killpg(process.pid, signal.SIGINT)
+        sleep(0.5)
+    said, _ = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert "Stopped." in said
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [

@@ -6,13 +6,15 @@ import json
 import os
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import SetupError
 from emberkeep.lab import bridge
-from emberkeep.lab.bridge import Bridge
+from emberkeep.lab.bridge import TAIL, UNREAD, Bridge, Program
+from emberkeep.lab.manners import Misbehaved
 from emberkeep.lab.matches import play
 from emberkeep.lab.terms import Deed, Job, Terms
 from tests.toys import auction
@@ -148,6 +150,89 @@ def test_a_program_that_never_listens_does_not_block_the_game(
     deed = deed_of(program(tmp_path, "time.sleep(60)"), limit_ms=100)
 
     assert set(deed.forfeits) == {"silent", "given up"}
+
+
+def test_a_late_answer_that_bears_its_number_is_not_taken_for_another(tmp_path: Path) -> None:
+    late = """
+before = ""
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "ask":
+        answer = json.dumps({"code": message["codes"][-1], "number": message["number"]})
+        print(before, answer, sep="\\n", flush=True)
+        before = json.dumps({"code": "too late", "number": message["number"]})
+"""
+    assert deed_of(program(tmp_path, late)).forfeits == {}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are other things there")
+def test_a_crash_by_a_signal_is_told_by_its_name(tmp_path: Path) -> None:
+    crash = "import os, signal; sys.stdin.readline(); os.kill(os.getpid(), signal.SIGSEGV)"
+
+    assert deed_of(program(tmp_path, crash)).example == "crashed: it was ended by SIGSEGV"
+
+
+def test_nesting_without_end_is_not_json(tmp_path: Path) -> None:
+    deed = deed_of(program(tmp_path, LISTEN.format("print('[' * 100_000, flush=True)")))
+
+    assert deed.forfeits == {"not JSON": deed.decisions}
+
+
+def test_a_flood_of_lines_is_held_back() -> None:
+    flood = Program([sys.executable, "-c", "while True: print('me me me')"])
+    try:
+        until = monotonic() + 30
+        while not flood.lines.full():
+            assert monotonic() < until
+            sleep(0.01)
+        sleep(0.2)
+
+        assert flood.lines.qsize() == UNREAD
+        flood.send({"type": "ask"})
+        assert flood.read_line(30, number=1) == "me me me"
+    finally:
+        flood.kill()
+    assert not any(thread.is_alive() for thread in flood.threads)
+
+
+def test_of_a_flood_of_messages_to_people_the_end_is_kept() -> None:
+    code = "import sys; sys.stderr.write('no ' * 1_000_000); sys.exit('that is all')"
+    flood = Program([sys.executable, "-c", code])
+    try:
+        with pytest.raises(Misbehaved, match=r"it ended with code 1: .*no that is all"):
+            flood.read_line(30, number=1)
+
+        assert len(flood.words) == TAIL
+    finally:
+        flood.kill()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="what belongs together is not known there")
+def test_what_a_silent_program_has_started_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "STARTUP", 0.5)
+    child = tmp_path / "child"
+    start = f"""
+import pathlib, subprocess
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+pathlib.Path({str(child)!r}).write_text(str(child.pid))
+child.wait()
+"""
+    assert "silent" in deed_of(program(tmp_path, start), limit_ms=500).forfeits
+
+    until = monotonic() + 30
+    while alive(int(child.read_text())):
+        assert monotonic() < until
+        sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_empty_lines_do_not_count(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from emberkeep.games import GAMES
@@ -53,6 +55,7 @@ def test_decisions_and_times_are_counted() -> None:
     [
         ("Raises", "raised", "ValueError: I am lost"),
         ("Cheats", "bad code", "'victory' is not an option"),
+        ("Leaves", "raised", "SystemExit: enough"),
     ],
 )
 def test_a_bot_that_misbehaves_forfeits_the_choice(bot: str, kind: str, sentence: str) -> None:
@@ -102,6 +105,15 @@ def test_a_bot_that_stumbles_at_the_door_plays_nevertheless() -> None:
 
     assert outcome.deeds[1].forfeits == {"raised": 1}
     assert outcome.deeds[1].example == "raised: RuntimeError: where am I?"
+
+
+def test_a_bot_that_dawdles_at_the_door_is_interrupted() -> None:
+    begun = perf_counter()
+
+    deed = play(terms(limit_ms=100), game("random", "Dawdles")).deeds[1]
+
+    assert perf_counter() - begun < 5
+    assert deed.forfeits == {"too slow": 1}
 
 
 def test_a_game_can_be_given_up() -> None:

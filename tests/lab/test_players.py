@@ -11,7 +11,7 @@ from emberkeep.bots import RandomBot
 from emberkeep.kernel import SetupError
 from emberkeep.lab.bridge import Bridge
 from emberkeep.lab.players import make_bot, with_budget
-from tests.lab.bots import First
+from tests.lab.bots import First, Last
 
 
 def test_a_built_in_bot() -> None:
@@ -43,6 +43,34 @@ def test_an_installed_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         make_bot("broken")
     with pytest.raises(SetupError, match=r"there are: random.*broken, gambler"):
         make_bot("nobody")
+
+
+def test_a_module_may_be_called_as_an_installed_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "rambler = tests.lab.bots:First\n")
+    (tmp_path / "rambler.py").write_text("from tests.lab.bots import Last\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert isinstance(make_bot("rambler"), First)
+    assert isinstance(make_bot("rambler:Last"), Last)
+
+
+def test_a_module_that_ends_the_program_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "script.py").write_text("import sys\nsys.exit(0)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(SetupError, match="'script:Bot' cannot be imported: SystemExit: 0"):
+        make_bot("script:Bot")
+
+
+def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_bot("tests.lab.bots:Last")
+    monkeypatch.setattr("emberkeep.lab.players.entry_points", None)
+
+    assert isinstance(make_bot("tests.lab.bots:Last"), Last)
 
 
 def install(folder: Path, points: str) -> None:
