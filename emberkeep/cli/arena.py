@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from emberkeep.cli.files import refuse_unwritable, write_text
+from emberkeep.cli.files import refuse_unwritable, typed, write_text
 from emberkeep.cli.labour import INTERRUPTED, Labour
 from emberkeep.cli.options import (
     BotNames,
@@ -39,14 +39,15 @@ from emberkeep.games import game as game_named
 from emberkeep.kernel import SetupError
 from emberkeep.lab.arena import Contest, Results, Standing, contest, results
 from emberkeep.lab.ledger import Ledger
-from emberkeep.lab.players import with_budget
+from emberkeep.lab.players import time_budget, with_budget
 from emberkeep.lab.plots import arena_plot
 from emberkeep.lab.stats import Interval
 
 LIMIT_MS = 10_000.0
 RESULT_HEADS = ("seats", "wins %", "95 % interval", "fair %", "Elo", "score")
 PACE_HEADS = ("decisions a game", "ms a decision", "p95", "choices forfeited")
-PATIENCE = 5  # times the budget, if that is more than the limit
+PATIENCE = 5  # times the longest budget, if that is more than the limit
+WIDE = 72  # columns; with less, the heads of tables are broken into lines
 
 
 def arena(  # noqa: PLR0913 - each is an option of the command
@@ -75,15 +76,17 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     if json_file and resume:
         raise SetupError("--json begins a file and --resume goes on with one; give one of them")
     budget = f"{time_ms}ms" if time_ms else f"{iterations}it" if iterations else ""
+    names = [with_budget(given, budget) for given in [*(bots or []), *(bot or [])]]
+    longest = max([time_ms, *map(time_budget, names)])
     wish = contest(
         name,
-        [with_budget(given, budget) for given in [*(bots or []), *(bot or [])]],
+        names,
         games=games,
         mode=mode,
         players=players,
         options=parsed_options(option or []),
         seed=seed,
-        limit_ms=max(limit_ms, PATIENCE * time_ms),
+        limit_ms=max(limit_ms, PATIENCE * longest),
     )
     for file in (summary, plot, json_file, resume):
         if file:
@@ -114,7 +117,7 @@ def compete(wish: Contest, ledger: Ledger, workers: int, cluster: str = "") -> b
 
 def _how_to_go_on(file: Path | None) -> str:
     if file:
-        return f"Stopped. Go on by the same command with --resume {file}"
+        return f"Stopped. Go on by the same command with --resume {typed(file)}"
     return "Stopped. To be able to go on, use --resume FILE from the beginning."
 
 
@@ -130,7 +133,8 @@ def show(wish: Contest, outcome: Results) -> None:
         for knob in knobs
         if terms.options[knob.name] != knob.default
     )
-    title = f"{terms.game} {terms.mode}, {terms.players} players"
+    plural = "s" if terms.players > 1 else ""
+    title = f"{terms.game} {terms.mode}, {terms.players} player{plural}"
     out.print(Text(title, style=HEADING), f"{outcome.games} games, seed {wish.seed}")
     if options:
         out.print(Text(options, style=QUIET))
@@ -180,9 +184,10 @@ def pace_table(standings: Sequence[Standing]) -> Table:
 
 def _table(heads: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column("bot", overflow="fold")
+    table.add_column("bot", overflow="fold", min_width=8)
     for head in heads:
-        table.add_column(head, justify="right", no_wrap=True)
+        shown = head if out.width >= WIDE else head.replace(" ", "\n")
+        table.add_column(shown, justify="right", no_wrap=True)
     return table
 
 

@@ -16,7 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from emberkeep.bots import BOTS, Bot, bot as built_in
+from emberkeep.bots import BOTS, Bot, HardBot, bot as built_in
 from emberkeep.kernel import Result, SetupError
 from emberkeep.lab.bridge import Bridge
 from emberkeep.lab.terms import Hello
@@ -61,6 +61,12 @@ def with_budget(name: str, budget: str) -> str:
     except SetupError:
         return name
     return f"{name}:{budget}"
+
+
+def time_budget(name: str) -> int:
+    """Tell how many milliseconds a bot that comes with Emberkeep takes for a decision, at most."""
+    bot = make_bot(name)
+    return bot.time_ms if isinstance(bot, HardBot) and not bot.iterations else 0
 
 
 @cache  # looking through all that is installed takes longer than a game of quick bots

@@ -73,6 +73,46 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'victory' is not an option" in said
 
 
+@pytest.mark.parametrize("width", [44, 60])
+def test_in_a_narrow_terminal_the_bots_are_still_named(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+
+    assert arena("candlelight", "random", "--games", "1", "--workers", "1") == 0
+
+    said = capsys.readouterr().out
+    assert said.count("\nrandom ") == 2
+    assert max(map(len, said.splitlines())) <= width
+
+
+def test_one_player_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ("crown_of_ash", "random", "--mode", "solo", "--games", "1", "--workers", "1")
+
+    assert arena(*wish) == 0
+
+    assert "crown_of_ash solo, 1 player 1 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("bots", "limit"),
+    [
+        (["hard:4000ms", "random"], 20_000),
+        (["hard", "random", "--time-ms", "3000"], 15_000),
+        (["hard:50000it", "random"], 10_000),
+    ],
+)
+def test_a_bot_may_take_its_budget_however_that_was_given(
+    bots: list[str], limit: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("emberkeep.cli.arena.compete", lambda *_: True)
+    file = tmp_path / "g.jsonl"
+
+    assert arena("candlelight", *bots, "--json", file) == 0
+
+    assert read(file)[0]["limit_ms"] == limit
+
+
 def test_files_are_written(tmp_path: Path) -> None:
     games, summary, plot = tmp_path / "g.jsonl", tmp_path / "s.json", tmp_path / "p.svg"
 
