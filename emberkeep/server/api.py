@@ -146,11 +146,8 @@ async def tables(service: Serving, user: User) -> Matches:
 
 
 async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches:
-    infos = []
-    for row in rows:
-        seats = [who for _, who in await service.store.seatings(row.id)]
-        infos.append(listed(row, seats, user.id))
-    return Matches(infos)
+    seats = await service.store.seatings([row.id for row in rows])
+    return Matches([listed(row, seats[row.id], user.id) for row in rows])
 
 
 @post("/api/matches")
@@ -163,13 +160,13 @@ async def create(data: JSONBody[NewMatch], service: Serving, user: User) -> Matc
 @get("/api/matches/{match:str}")
 async def one_match(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Describe a match."""
-    return match_info(await service.tables.room(match), user.id)
+    return match_info(await service.tables.fresh(match), user.id)
 
 
 @post("/api/matches/{match:str}/rematch")
 async def rematch(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Begin the same game with the same people and new luck."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     return match_info(await service.rematch(room, user), user.id)
 
 
@@ -186,13 +183,13 @@ async def join(data: JSONBody[Join], service: Serving, user: User) -> Joined:
 @post("/api/matches/{match:str}/seats/{seat:int}/link")
 async def make_link(match: MatchId, seat: SeatId, service: Serving, user: User) -> Link:
     """Make a link for an open seat."""
-    return await service.new_link(await service.tables.room(match), user.id, seat)
+    return await service.new_link(await service.tables.fresh(match), user.id, seat)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/unlink", status_code=200)
 async def unlink(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """End the link of a seat."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     service.check_owner(room, user.id)
     await service.store.drop_links(room.id, seat)
     return match_info(room, user.id)
@@ -201,7 +198,7 @@ async def unlink(match: MatchId, seat: SeatId, service: Serving, user: User) -> 
 @post("/api/matches/{match:str}/seats/{seat:int}/sit", status_code=200)
 async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Sit down at a public table."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     await service.people.keep(user)
     await service.deeds.sit(room, user, seat)
     return match_info(room, user.id)
@@ -210,7 +207,7 @@ async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> Mat
 @post("/api/matches/{match:str}/seats/{seat:int}/stand", status_code=200)
 async def stand(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Give one's seat up."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     await service.deeds.stand(room, user.id, seat)
     return match_info(room, user.id)
 
@@ -220,7 +217,7 @@ async def hand_over(
     match: MatchId, seat: SeatId, data: JSONBody[HandOver], service: Serving, user: User
 ) -> MatchInfo:
     """Let a bot play a seat."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     await service.deeds.hand_over(room, user.id, seat, data.level)
     return match_info(room, user.id)
 
@@ -228,7 +225,7 @@ async def hand_over(
 @post("/api/matches/{match:str}/seats/{seat:int}/person", status_code=200)
 async def take_back(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Take a seat back from a bot."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     await service.deeds.take_back(room, user.id, seat)
     return match_info(room, user.id)
 

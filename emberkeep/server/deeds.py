@@ -20,6 +20,7 @@ from emberkeep.server.store import (
     Statement,
     Stored,
     UserRow,
+    end_links,
     seat_statement,
     use_link,
 )
@@ -141,10 +142,10 @@ class Deeds:
                 raise Refuse("not-yours", "this table is not public; ask for a link")
             who = Seating("person", user.id, user.name)
             row, more = _change(room, seat, "claimed", who, user.id)
-            return row, [*more, *([use_link(link)] if link else [])]
+            used = [use_link(link)] if link else []
+            return row, [*more, *used, end_links(room.id, seat)]
 
         await self.tables.happen(room, make)
-        await self.tables.store.drop_links(room.id, seat)
 
     async def stand(self, room: Room, user: str, seat: int) -> None:
         """Give a seat up."""
@@ -154,9 +155,10 @@ class Deeds:
             return _change(room, seat, "left", Seating("open"), user)
 
         await self.tables.happen(room, make)
+        await self.settle_undo(room)
 
     async def hand_over(self, room: Room, user: str, seat: int, level: str) -> None:
-        """Let a bot play a seat: the owner of the table, or whoever sits there, decides."""
+        """Let a bot play a seat: whoever sits there decides, or, if they are away, the owner."""
         level = level or DEFAULT_LEVEL
         if level not in BOTS:
             raise Refuse("refused", f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
@@ -167,10 +169,13 @@ class Deeds:
                 raise Refuse("refused", "the game itself plays this seat")
             if user not in {room.row.owner, who.user} or not user:
                 raise Refuse("not-yours", "only the owner of the table can hand a seat to a bot")
+            if user != who.user and who.kind == "person" and seat in room.all_online():
+                raise Refuse("taken", "whoever sits there is here; only they can hand it to a bot")
             new = Seating("bot", who.user, who.name or f"{level} bot", level)
             return _change(room, seat, "bot", new, user)
 
         await self.tables.happen(room, make)
+        await self.settle_undo(room)
 
     async def take_back(self, room: Room, user: str, seat: int) -> None:
         """Take a seat back from a bot; a seat that was nobody's is open again."""

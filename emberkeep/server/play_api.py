@@ -65,9 +65,7 @@ async def poll(
     since: OptionalSeq = None,
 ) -> Response[Push]:
     """Get the push that a socket would get."""
-    room = await service.tables.room(match)
-    if service.store.shared or (since or 0) > room.seq:
-        await service.tables.catch_up(room)
+    room = await service.tables.fresh(match)
     you = _looks(room, user, seat)
     looker = Looker(
         user.id, you, {} if since is None else {you: since}, -1 if since is None else since
@@ -84,9 +82,7 @@ async def why_not(
     seat: OptionalSeat = None,
 ) -> WhyNot:
     """Say why something is not an option of one's seat now."""
-    room = await service.tables.room(match)
-    if service.store.shared:
-        await service.tables.catch_up(room)
+    room = await service.tables.fresh(match)
     you = _looks(room, user, seat)
     if you is None:
         raise Refuse("not-yours", "you have no seat here, or have not taken the device")
@@ -99,7 +95,7 @@ async def why_not(
 @post("/api/matches/{match:str}/choose", status_code=200)
 async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user: User) -> Ack:
     """Make a choice."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     choice = (data.seat, data.number, data.code)
     return _ack(room, user, data.key, await service.deeds.choose(room, user.id, choice, data.key))
 
@@ -107,14 +103,14 @@ async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user:
 @post("/api/matches/{match:str}/undo", status_code=200)
 async def undo(match: MatchId, data: JSONBody[Undo], service: Serving, user: User) -> Ack:
     """Take the last choice back, or ask whether one may."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     return _ack(room, user, data.key, await service.deeds.undo(room, user.id, data.seat, data.key))
 
 
 @post("/api/matches/{match:str}/consent", status_code=200)
 async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, user: User) -> Ack:
     """Answer somebody's wish to take a choice back."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     stored = await service.deeds.consent(room, user.id, agree=data.agree, key=data.key)
     return _ack(room, user, data.key, stored)
 
@@ -122,7 +118,7 @@ async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, use
 @post("/api/matches/{match:str}/say", status_code=200)
 async def say(match: MatchId, data: JSONBody[Say], service: Serving, user: User) -> Ack:
     """Say something."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     return _ack(room, user, data.key, await service.deeds.say(room, user, data.text, data.key))
 
 
@@ -142,7 +138,7 @@ async def replay(
     seat: OptionalSeat = None,
 ) -> Response[Frame]:
     """Show a match as it was: a finished one to anybody from any seat, else what one may know."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     if room.match is None:
         raise Refuse("frozen", room.frozen or "this match is frozen")
     if seat is not None and seat >= len(room.seats):
@@ -183,7 +179,7 @@ def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
 @post("/api/matches/{match:str}/fork")
 async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: User) -> MatchInfo:
     """Continue a finished match from a point."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     await service.people.keep(user)
     return match_info(await service.fork(room, user, data.at, data.seats), user.id)
 
@@ -191,7 +187,7 @@ async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: Use
 @get("/api/matches/{match:str}/record", media_type=JSON)
 async def record(match: MatchId, service: Serving) -> Response[bytes]:
     """Export the record of a finished match, with seed and salt."""
-    room = await service.tables.room(match)
+    room = await service.tables.fresh(match)
     if not room.over:
         raise Refuse("running", "a record holds the seed; it can be had once the match is over")
     text = luck.exported(room.live.record, room.row.salt)

@@ -11,7 +11,7 @@ import msgspec
 from emberkeep.games import GAMES
 from emberkeep.kernel import Event
 from emberkeep.server import luck
-from emberkeep.server.room import SOME_CHAT, Room, roles_of
+from emberkeep.server.room import SOME_CHAT, Room, other_rules, roles_of
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,
@@ -184,10 +184,13 @@ def _seats(roles: list[str], seats: list[Seating], user: str, online: set[int]) 
 
 def match_info(room: Room, user: str) -> MatchInfo:
     """Describe a live match to somebody."""
-    note = room.note()
     info = listed(room.row, room.seats, user, room.all_online())
+    if room.frozen:
+        info.frozen = room.frozen
+        info.status = "over" if info.status == "over" else "frozen"
+        return info
+    note = room.note()
     info.status = _status(note.status)
-    info.frozen = room.frozen
     info.choices = room.known_choices(user)
     info.awaited = note.awaited
     info.result = _result(room)
@@ -203,6 +206,7 @@ def listed(
     game = GAMES.get(row.game)
     mine = [at for at, who in enumerate(seats) if user and who.user == user]
     over = row.status == "over"
+    frozen = other_rules(row)
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -215,8 +219,8 @@ def listed(
         mine=mine,
         owner=bool(user) and row.owner == user,
         public=row.public,
-        status=_status(row.status),
-        frozen=None,
+        status=_status("frozen" if frozen and not over else row.status),
+        frozen=frozen,
         choices=row.choices,
         awaited=row.awaited,
         result=None if row.result is None else msgspec.convert(row.result, ResultInfo),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +15,8 @@ from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Table
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
 from emberkeep.server.store import MatchRow, Note, Row, Seating
+
+logger = logging.getLogger(__name__)
 
 SOME_CHAT = 200
 
@@ -42,7 +45,6 @@ class Room:
         self.viewers: set[Any] = set()
         self.online: set[int] = set()  # seats connected to other processes
         self.changed = row.created  # as everybody may know
-        self.quiet = False  # while old choices are played again, nobody is told to decide
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None
         self.frozen: str | None = None
@@ -53,11 +55,10 @@ class Room:
 
     def _begin(self) -> None:
         row = self.row
-        game = GAMES.get(row.game)
-        if game is None or game.rules_version != row.rules:
-            here = f"has rules {game.rules_version}" if game else "does not know the game"
-            self.frozen = f"this match was begun under rules {row.rules}; this server {here}"
+        self.frozen = other_rules(row)
+        if self.frozen:
             return
+        game = GAMES[row.game]
         try:
             setup = game.setup(row.mode, row.players, row.options, row.seed)
             self.match = Match(game, setup)
@@ -150,6 +151,9 @@ class Room:
                     return
         except EmberkeepError:
             self._freeze(row)
+        except Exception:
+            logger.exception("the rules failed in match %s at row %s", self.id, row.seq)
+            self._freeze(row)
         self._views.clear()
 
     def _note(self, row: Row) -> None:
@@ -223,9 +227,9 @@ class Room:
         return table.choices + sum(len(b.codes) for b in table.branches if b.seat in mine)
 
     def note(self) -> Note:
-        """Sum up how the match stands, as everybody may know."""
+        """Sum up how the match stands, as everybody may know; if it is frozen, nobody knows."""
         result = self.result
-        status = "frozen" if self.frozen else "over" if self.over else "running"
+        status = "over" if self.over else "running"
         said = None if result is None else result_data(result)
         return Note(status, self.known_choices(""), self.awaited(), said, self.changed)
 
@@ -264,6 +268,15 @@ class Room:
 
     def idle(self) -> bool:
         return not self.viewers and not self.lock.locked()
+
+
+def other_rules(row: MatchRow) -> str | None:
+    """Say why a match cannot be played by the rules of this server, if it cannot."""
+    game = GAMES.get(row.game)
+    if game is not None and game.rules_version == row.rules:
+        return None
+    here = f"has rules {game.rules_version}" if game else "does not know the game"
+    return f"this match was begun under rules {row.rules}; this server {here}"
 
 
 def roles_of(row: MatchRow) -> list[str]:

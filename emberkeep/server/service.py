@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from emberkeep.bots import BOTS
 from emberkeep.games import game as game_named
-from emberkeep.kernel import EmberkeepError, Record, Setup
+from emberkeep.kernel import Choice, EmberkeepError, Record, Setup
 from emberkeep.server import luck
 from emberkeep.server.config import Config, database
 from emberkeep.server.deeds import DEFAULT_LEVEL, Deeds, cleaned
@@ -19,9 +20,9 @@ from emberkeep.server.driver import Driver
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People, Signer, hashed, new_id
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import Room, new_row
+from emberkeep.server.room import Room
 from emberkeep.server.sqlite import SqliteStore
-from emberkeep.server.store import PRESENCE, MatchRow, Seating, Store, UserRow
+from emberkeep.server.store import PRESENCE, MatchRow, Row, Seating, Store, UserRow
 from emberkeep.server.tables import Tables
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
@@ -65,6 +66,7 @@ class Service:
         await self.store.start()
         self.signer = Signer(await self.store.secret())
         self.tables.start()
+        self.tables.background(self._note_left_behind())
         self.tables.background(self._sweep())
         self.tables.background(self.webhooks.send_all())
         if self.store.shared:
@@ -97,6 +99,11 @@ class Service:
             except Exception:
                 logger.exception("presence could not be noted")
 
+    async def _note_left_behind(self) -> None:
+        """Open what a process that died has not noted, so that lists hear of it."""
+        for match in await self.store.left_behind():
+            await self.tables.room(match)
+
     async def _sweep(self) -> None:
         """Find matches whose bots nobody drives, since the process that did is gone."""
         while True:
@@ -128,11 +135,20 @@ class Service:
         seats = self._seatings(user, wish.seats, game.seats(setup))
         return await self.begin(user.id, setup, seats, public=wish.public)
 
-    async def begin(
-        self, owner: str, setup: Setup, seats: list[Seating], *, public: bool, parent: str = ""
+    async def begin(  # noqa: PLR0913 - what a match is made of
+        self,
+        owner: str,
+        setup: Setup,
+        seats: list[Seating],
+        *,
+        public: bool = False,
+        parent: str = "",
+        match: str = "",
+        choices: Sequence[Choice] = (),
     ) -> Room:
+        """Begin a match, where some choices may have been made already."""
         row = MatchRow(
-            id=new_id(),
+            id=match or new_id(),
             game=setup.game,
             rules=game_named(setup.game).rules_version,
             mode=setup.mode,
@@ -146,7 +162,11 @@ class Service:
             created=time.time(),
             parent=parent,
         )
-        return await self.tables.add(row)
+        rows = [
+            Row(row.id, seq, "choice", choice.seat, choice.code, owner, None, row.created)
+            for seq, choice in enumerate(choices, 1)
+        ]
+        return await self.tables.add(row, rows)
 
     def _seatings(
         self, user: UserRow, wishes: Sequence[Wish], roles: Sequence[str]
@@ -156,15 +176,33 @@ class Service:
         return seats + [Seating("automa", "", role) for role in roles[len(seats) :]]
 
     async def rematch(self, room: Room, user: UserRow) -> Room:
-        """Begin the same game with the same people and new luck."""
+        """Begin the same game with the same people and new luck, or join whoever did so first."""
         if not room.over:
             raise Refuse("running", "a rematch is for when the match is over")
         if not room.seats_of(user.id) and room.row.owner != user.id:
             raise Refuse("not-yours", "only those who played can ask for a rematch")
+        for count in itertools.count():
+            match = luck.rematch_id(room.row.salt, room.id, count)
+            again = await self._rematch(room, user, match)
+            if _is_meant(again, user.id):
+                return again
+        raise AssertionError
+
+    async def _rematch(self, room: Room, user: UserRow, match: str) -> Room:
+        """Begin a rematch, or find it begun."""
         row = room.row
+        if await self.store.match(match) is not None:
+            return await self.tables.fresh(match)
         setup = game_named(row.game).setup(row.mode, row.players, row.options, luck.new_seed())
         seats = [Seating("person", who.user, who.name) if who.user else who for who in room.seats]
-        return await self.begin(user.id, setup, seats, public=row.public, parent=row.id)
+        try:
+            return await self.begin(
+                user.id, setup, seats, public=row.public, parent=row.id, match=match
+            )
+        except Refuse as error:
+            if error.reason != "taken":
+                raise
+            return await self.tables.fresh(match)
 
     async def fork(self, room: Room, user: UserRow, at: int, wishes: Sequence[Wish]) -> Room:
         """Continue a finished match from a point, as a new one."""
@@ -193,19 +231,7 @@ class Service:
             rest[0] = Wish("me")
         roles = game_named(setup.game).seats(setup)
         seats = self._seatings(user, [*wishes, *rest], roles)
-        waiting = [Seating("open") if who.kind == "bot" else who for who in seats]
-        room = await self.begin(user.id, setup, waiting, public=False, parent=parent)
-        room.quiet = True
-        for choice in record.choices[:at]:
-            await self.tables.happen(
-                room,
-                lambda room, c=choice: new_row(room, "choice", c.seat, c.code, user.id),  # type: ignore[misc]  # a default binds the loop's value
-            )
-        room.quiet = False
-        for seat, who in enumerate(seats):
-            if who.kind == "bot":
-                await self.deeds.hand_over(room, user.id, seat, who.level)
-        return room
+        return await self.begin(user.id, setup, seats, parent=parent, choices=record.choices[:at])
 
     async def new_link(self, room: Room, user: str, seat: int) -> Link:
         """Make a link for an open seat; it ends those before it."""
@@ -229,6 +255,13 @@ class Service:
         await self.people.keep(user)
         await self.deeds.sit(room, user, seat, hashed(token))
         return match, seat
+
+
+def _is_meant(again: Room, user: str) -> bool:
+    """Tell whether who wishes for a rematch means one that was begun: not one they are amid."""
+    played = any(again.seats[choice.seat].kind == "person" for choice in again.choices())
+    owner = again.row.owner == user
+    return not again.over and not (owner and played) and (owner or bool(again.seats_of(user)))
 
 
 def _seating(user: UserRow, wish: Wish, at: int, *, hot: bool) -> Seating:

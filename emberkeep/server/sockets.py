@@ -163,7 +163,7 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
     try:
         async with asyncio.timeout(FIRST_WORD):
             first = decode(await socket.receive_data("text"))
-        room = await service.tables.room(match)
+        room = await service.tables.fresh(match)
     except (msgspec.MsgspecError, ValueError):
         await _refuse(socket, "malformed", "say hello first")
         return
@@ -173,8 +173,6 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
     if not isinstance(first, Hello) or service.stopping:
         await _refuse(socket, "malformed", "say hello first")
         return
-    if first.seq is not None and first.seq > room.seq:
-        await service.tables.catch_up(room)
     viewer = Viewer(service, room, user.id)
     if first.seq is not None:
         you = eyes(room, user.id, None, taken=False)

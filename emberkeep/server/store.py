@@ -167,7 +167,7 @@ class Store(ABC):
 
     async def append_with(self, row: Row, *more: Statement) -> Stored:
         """Append a row together with what it changes elsewhere, all or nothing."""
-        if await self.write(Statement(APPEND, values(row), 1), *more):
+        if await self.write(append_statement(row), *more):
             await self.announce(row.match, row.seq)
             return Stored("new", row.seq)
         return await self._why_not(row)
@@ -197,11 +197,12 @@ class Store(ABC):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, *more: Statement) -> None:
+    async def add_match(self, match: MatchRow, *more: Statement) -> bool:
+        """Store a new match; False when there is one of this id."""
         marks = ", ".join("?" * 18)
-        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})"  # noqa: S608
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
         seats = [seat_statement(match.id, at, who) for at, who in enumerate(match.seats)]
-        await self.write(Statement(sql, _match_values(match)), *seats, *more)
+        return await self.write(Statement(sql, _match_values(match), 1), *seats, *more)
 
     async def match(self, match: str) -> MatchRow | None:
         found = await self.read(f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?", match)  # noqa: S608
@@ -219,13 +220,21 @@ class Store(ABC):
             limit,
         )
 
-    async def waiting_for_bots(self, since: float, limit: int = 50) -> list[MatchRow]:
+    async def waiting_for_bots(self, since: float, limit: int = 1000) -> list[MatchRow]:
         return await self._matches(
             "status = 'running' AND changed > ? "
             "AND id IN (SELECT match FROM seats WHERE kind = 'bot')",
             since,
             limit,
         )
+
+    async def left_behind(self) -> list[str]:
+        """Find matches that went on after they were last noted: who should have noted them died."""
+        found = await self.read(
+            "SELECT id FROM matches WHERE status = 'running' AND changed + 0.001 < "
+            "(SELECT at FROM log WHERE match = id ORDER BY seq DESC LIMIT 1)"
+        )
+        return [match for (match,) in found]
 
     async def _matches(self, where: str, *args: Any) -> list[MatchRow]:
         sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE {where} ORDER BY changed DESC LIMIT ?"  # noqa: S608
@@ -236,17 +245,21 @@ class Store(ABC):
         rows = [[match, *_note(note)] for match, note in notes.items()]
         await self.write(self.noting(rows))
 
-    async def seatings(self, match: str) -> list[tuple[int, Seating]]:
-        found = await self.read(
-            "SELECT seat, kind, who, name, level FROM seats WHERE match = ? ORDER BY seat", match
-        )
-        return [(seat, Seating(*columns)) for seat, *columns in found]
+    async def seatings(self, matches: Sequence[str]) -> dict[str, list[Seating]]:
+        """List who sits in each of some matches."""
+        seats: dict[str, list[Seating]] = {match: [] for match in matches}
+        if seats:
+            marks = ", ".join("?" * len(seats))
+            sql = f"SELECT match, kind, who, name, level FROM seats WHERE match IN ({marks}) ORDER BY seat"  # noqa: S608, E501
+            for match, *columns in await self.read(sql, *seats):
+                seats[match].append(Seating(*columns))
+        return seats
 
     # Links: only a hash is kept, so that a copy of the database sits nobody down
 
     async def add_link(self, link: str, match: str, seat: int) -> None:
         await self.write(
-            Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat]),
+            end_links(match, seat),
             Statement(
                 "INSERT INTO links (hash, match, seat, created) VALUES (?, ?, ?, ?)",
                 [link, match, seat, time.time()],
@@ -258,7 +271,7 @@ class Store(ABC):
         return (found[0][0], found[0][1]) if found else None
 
     async def drop_links(self, match: str, seat: int) -> None:
-        await self.write(Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat]))
+        await self.write(end_links(match, seat))
 
     # People
 
@@ -342,6 +355,15 @@ def seat_statement(match: str, seat: int, who: Seating) -> Statement:
 def use_link(link: str) -> Statement:
     """A link works once: whoever comes second finds nothing to delete."""
     return Statement("DELETE FROM links WHERE hash = ?", [link], 1)
+
+
+def end_links(match: str, seat: int) -> Statement:
+    return Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat])
+
+
+def append_statement(row: Row) -> Statement:
+    """Append a row, or let all that belongs to it fail."""
+    return Statement(APPEND, values(row), 1)
 
 
 def _json(thing: Any) -> str:

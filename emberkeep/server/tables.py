@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,15 @@ from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
-from emberkeep.server.store import PRESENCE, MatchRow, Row, Statement, Store, Stored
+from emberkeep.server.store import (
+    PRESENCE,
+    MatchRow,
+    Row,
+    Statement,
+    Store,
+    Stored,
+    append_statement,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -111,15 +119,25 @@ class Tables:
         self._follow(room, here=not self.store.shared)
         return room
 
-    async def add(self, row: MatchRow) -> Room:
-        """Begin a match."""
+    async def fresh(self, match: str) -> Room:
+        """Find the room of a match with all that other processes have done by now."""
+        room = await self.room(match)
+        if self.store.shared:
+            await self.catch_up(room)
+        return room
+
+    async def add(self, row: MatchRow, rows: Sequence[Row] = ()) -> Room:
+        """Begin a match, with rows that its log has already."""
         room = Room(row)
+        room.load(rows)
         if room.match is None:
             raise Refuse("refused", room.frozen or "this match cannot be laid out")
-        return await asyncio.shield(self._make(row.id, self._add(room)))
+        return await asyncio.shield(self._make(row.id, self._add(room, rows)))
 
-    async def _add(self, room: Room) -> Room:
-        await self.store.add_match(room.row, *self._beside(room, None))
+    async def _add(self, room: Room, rows: Sequence[Row]) -> Room:
+        more = [*map(append_statement, rows), *self._beside(room, None)]
+        if not await self.store.add_match(room.row, *more):
+            raise Refuse("taken", "this match has been begun already")
         self.metrics.matches += 1
         self._keep(room)
         self._follow(room, here=True)
@@ -242,9 +260,10 @@ class Tables:
         """Note how the matches of this process stand by now."""
         async with self._noting:
             rooms, self._unnoted = self._unnoted, {}
+            notes = {match: room.note() for match, room in rooms.items() if not room.frozen}
             try:
-                if rooms:
-                    await self.store.note({match: room.note() for match, room in rooms.items()})
+                if notes:
+                    await self.store.note(notes)
             except EmberkeepError:
                 self._unnoted = rooms | self._unnoted
                 raise

@@ -60,7 +60,7 @@ class Webhooks:
 
     def notices(self, room: Room, row: Row | None) -> list[Statement]:
         """Write whom a row (or the beginning of a match) asks while they are away."""
-        if room.match is None or room.quiet:
+        if room.match is None:
             return []
         here = {room.seats[seat].user for seat in room.online}
         here |= {viewer.user for viewer in room.viewers}

@@ -143,7 +143,7 @@ def test_other_sites_cannot_act_for_somebody(one_server: Server) -> None:
             crossed = {"Sec-Fetch-Site": "cross-site"}
             assert (await ada.http.post("/api/logout", headers=crossed)).status_code == 403
             with pytest.raises(InvalidStatus):
-                async with ada.connected(match, headers=evil):
+                async with ada.connected(match, headers={"Origin": "https://evil.example"}):
                     pass
             own = {"Origin": one_server.address}
             assert (await ada.http.post("/api/me", json={"name": "A"}, headers=own)).is_success

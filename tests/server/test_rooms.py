@@ -23,10 +23,11 @@ class Pausing(SqliteStore):
         self.committed = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def add_match(self, match: MatchRow, *more: Statement) -> None:
-        await super().add_match(match, *more)
+    async def add_match(self, match: MatchRow, *more: Statement) -> bool:
+        added = await super().add_match(match, *more)
         self.committed.set()
         await self.go_on.wait()
+        return added
 
 
 def run(folder: Path, body: Callable[[Tables, Pausing], Awaitable[None]], rooms: int = 9) -> None:
@@ -68,6 +69,21 @@ def test_who_begins_a_match_and_goes_away_leaves_it_whole(tmp_path: Path) -> Non
         store.go_on.set()
         assert (await tables.room("match")).id == "match"
         assert [room.id for room in tables.live()] == ["match"]
+
+    run(tmp_path, body)
+
+
+def test_a_fresh_room_knows_what_another_process_did(tmp_path: Path) -> None:
+    async def body(tables: Tables, store: Pausing) -> None:
+        store.go_on.set()
+        store.shared = True
+        other = Tables(store, Config(), Metrics())
+        here = await tables.add(a_match("match"))
+        there = await other.room("match")
+        await tables.happen(here, lambda room: new_row(room, "chat", None, "{}"))
+        assert there.seq == 0  # whoever would have told it is late
+        assert await other.fresh("match") is there
+        assert there.seq == 1
 
     run(tmp_path, body)
 

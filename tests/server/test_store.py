@@ -116,7 +116,7 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(backend: str) ->
         assert (await store.append_with(row(match, 2), *claim)).how == "conflict"
         assert len(await store.rows(match)) == 1
         assert await store.link("hash-" + match) is None
-        assert [who.name for _, who in await store.seatings(match)] == ["Ben", ""]
+        assert [who.name for who in (await store.seatings([match]))[match]] == ["Ben", ""]
 
     run(backend, body)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from emberkeep.cli import main
+from emberkeep.games import GAMES
 from emberkeep.server.room import Room
 from tests.server.harness import Person, Server, Socket, people
 from tests.server.test_leaks import match_row
@@ -79,22 +80,26 @@ def test_alone_one_takes_back_freely(one_server: Server) -> None:
     asyncio.run(body())
 
 
+async def first_regret(sockets: list[Socket]) -> Socket:
+    """Let all choose until somebody can take a choice back; tell who."""
+    rng = random.Random(1)
+    while True:
+        for socket in sockets:
+            seq = max(each.push["seq"] for each in sockets)
+            await socket.until(lambda s=socket, n=seq: s.push["seq"] >= n)  # type: ignore[misc]
+            if socket.push["ask"]:
+                await socket.choose(rng.choice(socket.push["ask"]["codes"]))
+                if socket.push["undo"]["can"]:
+                    return socket
+
+
 def test_with_others_one_takes_back_by_consent(one_server: Server) -> None:
     async def body() -> None:
         async with people(one_server, 2) as [ada, ben]:
             match = await ada.create("me", "open")
             await ada.invite(match, 1, ben)
             async with ada.play(match) as one, ben.play(match) as two:
-                both = [one, two]
-                rng = random.Random(1)
-                mover: Socket | None = None
-                while mover is None:
-                    for socket in both:
-                        seq = max(s.push["seq"] for s in both)
-                        await socket.until(lambda s=socket, n=seq: s.push["seq"] >= n)  # type: ignore[misc]
-                        if socket.push["ask"] and mover is None:
-                            await socket.choose(rng.choice(socket.push["ask"]["codes"]))
-                            mover = socket if socket.push["undo"]["can"] else None
+                mover = await first_regret([one, two])
                 other = one if mover is two else two
                 seat, choices = mover.push["you"], mover.push["choices"]
                 for agree in (False, True):
@@ -132,18 +137,33 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(one_server: Server) -> None:
     asyncio.run(body())
 
 
+async def play_with_regrets(socket: Socket, rng: random.Random) -> int:
+    """Play at random to the end, now and then taking back; tell how often."""
+    regrets = 0
+    while ask := await socket.asked():
+        await socket.choose(rng.choice(ask["codes"]))
+        if socket.push["undo"]["can"] and rng.random() < 0.3:
+            await socket.send(type="undo", seat=0, key=f"undo-{regrets}")
+            await socket.until(lambda at=regrets: f"undo-{at}" in socket.acks or socket.refused)  # type: ignore[misc]
+            await socket.until(lambda: socket.push["seq"] >= max(socket.acks.values()))
+            socket.refused.clear()
+            regrets += 1
+    return regrets
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_finished_match_is_replayed_exported_verified_continued(
-    one_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    one_server: Server, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def body() -> None:
         async with people(one_server, 2) as [ada, eve]:
-            match = await ada.create("me", "bot:random")
+            match = await ada.create("me", "bot:random", game=game)
             path = f"/api/matches/{match}"
             await ada.get(f"{path}/record", 409)
             await ada.post(f"{path}/fork", {"at": 0}, 409)
             await ada.get(f"{path}/replay?at=0&seat=1", 403)
             async with ada.play(match) as socket:
-                await socket.play_on(random.Random(5))
+                assert await play_with_regrets(socket, random.Random(5)) > 3
                 story = socket.story[0]
             frames = [await ada.get(f"{path}/replay?at=0&seat=0")]
             frames += [
@@ -157,10 +177,16 @@ def test_a_finished_match_is_replayed_exported_verified_continued(
             imported = (await eve.http.post("/api/records", content=text)).json()
             assert imported["status"] == "over"
             assert imported["result"] == socket.push["result"]
+            assert (await eve.http.get(f"/api/matches/{imported['id']}/record")).json()[
+                "choices"
+            ] == json.loads(text)["choices"]
             forked = await eve.post(f"{path}/fork", {"at": 10})
+            assert [seat["kind"] for seat in forked["seats"]] == ["person", "bot"]
             async with eve.play(forked["id"]) as other:
                 await other.play_on(random.Random(6), 3)
                 assert other.push["choices"] > 10
+                begun = await eve.get(f"/api/matches/{forked['id']}/replay?at=10")
+                assert begun["view"] == frames[10]["view"]
             again = await ada.post(f"{path}/rematch")
             assert again["mine"] == [0]
             await eve.post(f"{path}/rematch", status=403)
@@ -174,6 +200,69 @@ def test_a_finished_match_is_replayed_exported_verified_continued(
     (tmp_path / "edited.json").write_text(json.dumps(record))
     assert main(["verify", str(tmp_path / "edited.json")]) == 2
     assert "not the one that the hash committed to" in capsys.readouterr().err
+
+
+def test_all_who_wish_for_a_rematch_meet_in_it(server: Server) -> None:
+    async def body() -> None:
+        async with people(server, 2) as [ada, ben]:
+            match = await ada.create("me", "open", "bot:random")
+            await ada.invite(match, 1, ben)
+            await ada.post(f"/api/matches/{match}/rematch", status=409)
+            for seat, person in enumerate((ada, ben)):
+                await person.post(f"/api/matches/{match}/seats/{seat}/bot", {"level": "random"})
+            async with ada.play(match) as socket:
+                await socket.until(lambda: socket.push["result"])
+            again = f"/api/matches/{match}/rematch"
+            wishes = [person.post(again) for person in (ada, ben, ada, ben)]
+            first, *others = await asyncio.gather(*wishes)
+            assert {made["id"] for made in others} == {first["id"]}
+            assert [seat["kind"] for seat in first["seats"]] == ["person", "person", "bot"]
+            assert first["luck"] != socket.push["luck"]
+            owner, guest = (ada, ben) if first["owner"] else (ben, ada)
+            async with owner.play(first["id"]) as one, guest.play(first["id"]) as two:
+                await first_regret([one, two])
+            assert (await guest.post(again))["id"] == first["id"]
+            assert (await owner.post(again))["id"] != first["id"]
+
+    asyncio.run(body())
+
+
+def test_only_who_is_away_is_replaced_by_a_bot(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, ben]:
+            match = await ada.create("me", "open")
+            await ada.invite(match, 1, ben)
+            path = f"/api/matches/{match}/seats/1"
+            async with ben.play(match):
+                assert (await ada.post(f"{path}/bot", {}, 409))["reason"] == "taken"
+                await ben.post(f"{path}/bot", {"level": "random"}, 200)
+                await ben.post(f"{path}/person", status=200)
+            async with ada.play(match) as socket:
+                await socket.until(lambda: socket.presence and socket.presence["online"] == [0])
+            handed = await ada.post(f"{path}/bot", {"level": "random"}, 200)
+            assert handed["seats"][1]["kind"] == "bot"
+            await ada.post(f"{path}/person", status=403)
+            await ben.post(f"{path}/person", status=200)
+
+    asyncio.run(body())
+
+
+def test_who_gives_the_seat_up_is_not_waited_for(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 2) as [ada, ben]:
+            match = await ada.create("me", "open")
+            await ada.invite(match, 1, ben)
+            async with ada.play(match) as one, ben.play(match) as two:
+                mover = await first_regret([one, two])
+                other, person, seat = (two, ben, 1) if mover is one else (one, ada, 0)
+                choices = mover.push["choices"]
+                await mover.tell(type="undo", seat=mover.push["you"])
+                await other.until(lambda: other.push["undo"]["asked"] is not None)
+                await person.post(f"/api/matches/{match}/seats/{seat}/stand")
+                await mover.until(lambda: mover.push["choices"] == choices - 1)
+                assert mover.push["undo"]["asked"] is None
+
+    asyncio.run(body())
 
 
 def test_an_account_is_the_same_person_on_another_device(one_server: Server) -> None:
