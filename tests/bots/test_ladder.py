@@ -20,7 +20,7 @@ from emberkeep.bots import (
     bot,
 )
 from emberkeep.games import GAMES
-from emberkeep.kernel import Ask, Chance, Match, Seat, Setup, SetupError
+from emberkeep.kernel import Ask, Chance, Match, Seat, SeatId, Setup, SetupError, digest
 from emberkeep.kernel.testing import AnyGame, AnyMatch, reach, setups
 from tests.toys import auction
 
@@ -92,24 +92,65 @@ def test_abilities_are_within_the_reach_of_every_bot(name: str) -> None:
     assert match.table.over
 
 
+Maker = Callable[[], Bot]
+SeatMaker = Callable[[AnyGame, Any, SeatId], Seat[Any]]
+
+
+def choices(match: AnyMatch, dealt: int, make: Maker, sit: SeatMaker = Seat) -> list[str]:
+    """Ask a bot at a table, and at another that looks the same, with the same chance."""
+    seat = match.table.asked()[0]
+    other = match.game.imagine(match.table, seat, Chance(dealt))
+    places = [sit(match.game, table, seat) for table in (match.table, other)]
+    return [make().choose(place, place.ask, Chance(dealt)) for place in places]
+
+
+def some_setups(game: AnyGame, first: int) -> list[Setup]:
+    """Take four ways to play a game, far apart; all there are, with all numbers."""
+    ways = setups(game)
+    return [ways[(first + len(ways) * step // 4) % len(ways)] for step in range(4)]
+
+
 @pytest.mark.parametrize("name", MAKERS)
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 @settings(max_examples=8, derandomize=True, database=None, deadline=None)
-@given(seed=seeds, at=st.integers(0, 120), dealt=seeds)
-def test_a_bot_never_peeks(game: AnyGame, name: str, seed: int, at: int, dealt: int) -> None:
+@given(way=st.integers(0, 99), seed=seeds, at=st.integers(0, 120), dealt=seeds)
+def test_a_bot_never_peeks(
+    game: AnyGame, name: str, way: int, seed: int, at: int, dealt: int
+) -> None:
     """Two tables that look the same to a seat get the same choice, with the same chance."""
-    for setup in setups(game)[:4]:
+    for setup in some_setups(game, way):
         match = moment(game, setup, seed, at)
-        if match is None:
-            continue
-        seat = match.table.asked()[0]
-        other = game.imagine(match.table, seat, Chance(dealt))
-        here, there = Seat(game, match.table, seat), Seat(game, other, seat)
+        if match is not None:
+            first, second = choices(match, dealt, MAKERS[name])
 
-        first = MAKERS[name]().choose(here, here.ask, Chance(seed))
-        second = MAKERS[name]().choose(there, there.ask, Chance(seed))
+            assert first == second
 
-        assert first == second
+
+class Peeker:
+    """Chooses by all that is on the table it can reach."""
+
+    def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
+        secrets = int(digest(seat._world), 16)  # noqa: SLF001 - that is what it is for
+        return ask.codes()[secrets % len(ask.codes())]
+
+
+def open_seat(game: AnyGame, table: Any, seat: SeatId) -> Seat[Any]:
+    """Make a seat as it must not be: it holds the table itself."""
+    place = Seat(game, table, seat)
+    place._world = table  # noqa: SLF001 - so that there is something to peek at
+    return place
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_a_bot_that_peeks_would_be_found_out_and_finds_nothing_to_peek_at(game: AnyGame) -> None:
+    matches = [moment(game, game.setup("", 3, {}, seed), seed, 4 + seed) for seed in range(6)]
+
+    def found_out(sit: SeatMaker) -> int:
+        asked = [choices(match, 5, Peeker, sit) for match in matches if match is not None]
+        return sum(first != second for first, second in asked)
+
+    assert found_out(open_seat) > 0
+    assert found_out(Seat) == 0
 
 
 @pytest.mark.parametrize("name", MAKERS)
