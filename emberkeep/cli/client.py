@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from emberkeep.bots import Bot, Considered, Explaining
@@ -71,7 +73,7 @@ class Client:
         self.keeper = keeper
         self.compact = compact
         self.explain = explain
-        self.thoughts: list[Text] = []
+        self.thoughts: list[RenderableType] = []
         self.prompt = Prompt()
         self.cast = Cast(match.game.seats(match.record.setup))
         self.facing: SeatId | None = None
@@ -110,10 +112,11 @@ class Client:
     def _think_aloud(self, seat: SeatId, ask: Ask, considered: Sequence[Considered]) -> None:
         """Note what a bot considered; of a secret choice only where no person would learn it."""
         people = None in self.bots
-        if people and ask.secret:
+        if not considered or (people and ask.secret):
             return
-        thought = Text.assemble(self.cast.seat(seat), f", {words(ask.prompt)}: ")
-        thought.append("; ".join(_told(found) for found in considered[:EXPLAINED]))
+        thought = Table.grid(padding=(0, 1, 0, 0))
+        who = Text.assemble(self.cast.seat(seat), f", {words(ask.prompt)}:")
+        thought.add_row(who, told(considered[:EXPLAINED]))
         if people:
             self.thoughts.append(thought)
         else:
@@ -294,5 +297,11 @@ def numbers(ask: Ask) -> list[str]:
     return [str(number) for number, _ in enumerate(ask.options, 1)]
 
 
-def _told(found: Considered) -> str:
-    return f"{found.code} {found.value:.0%} to win, tried {found.visits} times"
+def told(considered: Sequence[Considered]) -> Text:
+    """Say what was chosen rather than what: the chance to win, and how often it was tried."""
+    taken, *others = considered
+    told = Text.assemble((taken.code, "bold"))
+    told.append(f" ({taken.value:.0%} to win, tried {taken.visits}×)")
+    for joint, found in zip(("rather than", "or"), others, strict=False):
+        told.append(f" {joint} {found.code} ({found.value:.0%}, {found.visits}×)")
+    return told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from emberkeep.bots import Considered
+from emberkeep.cli.client import told
 from tests.cli.conftest import Run
 
 ONES = "1\n" * 400
@@ -14,6 +16,16 @@ def test_hard_explains_its_choices_to_a_person(run: Run) -> None:
     assert said.code == 0, said.err
     assert "what the bots considered" in said.out
     assert "% to win, tried " in said.out
+
+
+def test_what_was_taken_stands_before_the_two_best_others() -> None:
+    found = [Considered("gold", 25, 0.58), Considered("build", 6, 0.4), Considered("pass", 1, 0)]
+
+    assert (
+        told(found).plain
+        == "gold (58% to win, tried 25×) rather than build (40%, 6×) or pass (0%, 1×)"
+    )
+    assert told(found[:1]).plain == "gold (58% to win, tried 25×)"
 
 
 def test_nothing_is_explained_unasked(run: Run) -> None:
