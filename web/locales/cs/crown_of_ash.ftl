@@ -52,6 +52,9 @@ coa-citadel-vp = { $round }. kolo: bodů za Citadelu { $vp }
 coa-order = Pořadí hráčů
 coa-row = Bojovníci k vyvolání
 coa-offer = Budovy k postavení
+coa-memory-decks = Bojovníci zbývající v balíčcích
+coa-memory-tiles = Budovy zbývající ve sloupku
+coa-memory-actions = Zbývající akce automatického soupeře
 
 # Places for minions, as places
 

@@ -91,6 +91,11 @@ rc-score-of = { $who }: { $points }
 rc-time-marker = Ukazatel času
 rc-face-down = Karta nekropole { $back }, lícem dolů
 rc-underworld-empty = prázdné
+rc-memory-sure = Jistě v ruce
+rc-memory-passed = Prošlo vám rukama
+rc-memory-each = Po jedné z nich:
+rc-memory-going = Stále v oběhu: { $number }
+rc-memory-unseen = Dosud neviděné: { $number }
 
 # War
 

@@ -107,6 +107,7 @@ your-turn = Jste na tahu
 prompt-frozen = Tato partie stojí.
 prompt-over = Partie skončila.
 prompt-nothing = Nikdo nemá o čem rozhodovat.
+prompt-lent = { $name }: hraje za vás bot.
 prompt-curtain = Na řadě je { $name }.
 prompt-open = Čeká se, kdo se posadí na místo: { $names }.
 prompt-thinking = { $names }: přemýšlí…
@@ -129,6 +130,8 @@ story = Příběh
 story-empty = Zatím se nic nestalo.
 chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
+memory = Paměť
+memory-title = Co by věděla dokonalá paměť
 say-something = Něco říct
 watching = { $count ->
     [one] { $count } divák
@@ -208,6 +211,7 @@ speed-2 = rychlý
 set-scale = Velikost textu
 set-sound = Zvuk
 set-patterns = Vzory kromě barev
+set-taps = Na dotykové obrazovce první klepnutí ukáže, druhé vybere
 set-notify = Upozornit mě, když jsem na tahu
 notify-denied = Prohlížeč to nedovoluje. Povolit to lze v jeho nastavení pro tuto stránku.
 
@@ -230,6 +234,7 @@ account-out = Nyní jste nový host.
 account-webhook = Zavolat program
 account-webhook-text = Na tuto adresu přijde zpráva, kdykoli na vás čeká rozhodnutí. Pro boty i pro lidi se zvonkem.
 account-webhook-set = Adresa je uložena.
+account-webhook-none = Už se nevolá žádná adresa.
 
 ## Pravidla
 
@@ -265,6 +270,7 @@ refusal-not-asked = Teď nemáte o čem rozhodovat.
 refusal-unknown-code = To teď není možné.
 refusal-undo = To už nelze vzít zpět.
 refusal-not-yours = To není na vás.
+refusal-wrong-passphrase = Takový účet není, nebo heslo nesouhlasí.
 refusal-not-found = Taková partie, místo nebo odkaz neexistuje; nebo byl odkaz už použit.
 refusal-malformed = Server tomu nerozuměl: { $message }.
 refusal-too-large = To je příliš dlouhé.

@@ -52,6 +52,9 @@ coa-citadel-vp = Round { $round }: the citadel is worth { $vp }
 coa-order = Turn order
 coa-row = Warriors to recruit
 coa-offer = Structures to build
+coa-memory-decks = Warriors left in the stacks
+coa-memory-tiles = Structures left in the stack
+coa-memory-actions = Actions left to the automatic opponent
 
 # Places for minions, as places
 

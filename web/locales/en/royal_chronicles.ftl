@@ -89,6 +89,11 @@ rc-score-of = { $who }: { $points }
 rc-time-marker = Time marker
 rc-face-down = Necropolis card { $back }, face down
 rc-underworld-empty = empty
+rc-memory-sure = In hand for sure
+rc-memory-passed = Seen in packets
+rc-memory-each = One of these each:
+rc-memory-going = Still passed on: { $number }
+rc-memory-unseen = Not seen yet: { $number }
 
 # War
 

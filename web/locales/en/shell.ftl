@@ -105,6 +105,7 @@ your-turn = Your turn
 prompt-frozen = This match stands still.
 prompt-over = The match is over.
 prompt-nothing = Nobody has anything to decide.
+prompt-lent = A bot plays { $name } for you.
 prompt-curtain = { $name } is next.
 prompt-open = Waiting for somebody to take the seat of { $names }.
 prompt-thinking = { $names }: thinking…
@@ -125,6 +126,8 @@ story = Story
 story-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+memory = Memory
+memory-title = What a perfect memory would know
 say-something = Say something
 watching = { $count ->
     [one] { $count } spectator
@@ -198,6 +201,7 @@ speed-2 = fast
 set-scale = Size of text
 set-sound = Sound
 set-patterns = Patterns besides colours
+set-taps = On a touch screen the first tap shows, the second chooses
 set-notify = Notify me when it is my turn
 notify-denied = The browser does not allow it. You can change that in its settings for this page.
 
@@ -220,6 +224,7 @@ account-out = You are a new guest now.
 account-webhook = Call a program
 account-webhook-text = This address is posted to whenever a decision waits for you. For bots, and for people with a bell.
 account-webhook-set = The address is saved.
+account-webhook-none = No address is called any more.
 
 ## Rules
 
@@ -253,6 +258,7 @@ refusal-not-asked = You have nothing to decide now.
 refusal-unknown-code = That is not possible now.
 refusal-undo = That can no longer be taken back.
 refusal-not-yours = That is not yours to do.
+refusal-wrong-passphrase = There is no such account, or the passphrase is another.
 refusal-not-found = There is no such match, seat or link; or the link has been used.
 refusal-malformed = The server did not understand this: { $message }.
 refusal-too-large = That is too long.

@@ -52,6 +52,9 @@ coa-citadel-vp = Раунд { $round }: очков за цитадель — { $
 coa-order = Порядок хода
 coa-row = Воины для призыва
 coa-offer = Сооружения для постройки
+coa-memory-decks = Воины, оставшиеся в колодах
+coa-memory-tiles = Сооружения, оставшиеся в стопке
+coa-memory-actions = Оставшиеся действия автоматического соперника
 
 # Places for minions, as places
 

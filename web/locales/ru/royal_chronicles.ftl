@@ -90,6 +90,11 @@ rc-score-of = { $who }: { $points }
 rc-time-marker = Маркер времени
 rc-face-down = Карта некрополя { $back }, лицом вниз
 rc-underworld-empty = пусто
+rc-memory-sure = Точно на руках
+rc-memory-passed = Прошло через ваши руки
+rc-memory-each = По одной из них:
+rc-memory-going = Ещё ходят по кругу: { $number }
+rc-memory-unseen = Ещё не показывались: { $number }
 
 # War
 

@@ -107,6 +107,7 @@ your-turn = Ваш ход
 prompt-frozen = Эта партия остановлена.
 prompt-over = Партия окончена.
 prompt-nothing = Никому нечего решать.
+prompt-lent = { $name }: за вас играет бот.
 prompt-curtain = На очереди { $name }.
 prompt-open = Ждём, кто займёт место: { $names }.
 prompt-thinking = { $names }: думает…
@@ -129,6 +130,8 @@ story = История
 story-empty = Пока ничего не произошло.
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
+memory = Память
+memory-title = То, что знает безупречная память
 say-something = Сказать что-нибудь
 watching = { $count ->
     [one] { $count } зритель
@@ -208,6 +211,7 @@ speed-2 = быстрое
 set-scale = Размер текста
 set-sound = Звук
 set-patterns = Узоры в дополнение к цветам
+set-taps = На сенсорном экране первое касание показывает, второе выбирает
 set-notify = Сообщать, когда мой ход
 notify-denied = Браузер не разрешает этого. Разрешение можно дать в его настройках для этой страницы.
 
@@ -230,6 +234,7 @@ account-out = Теперь вы новый гость.
 account-webhook = Вызвать программу
 account-webhook-text = На этот адрес приходит запрос, когда решение за вами. Для ботов и для тех, у кого есть колокольчик.
 account-webhook-set = Адрес сохранён.
+account-webhook-none = Больше ни один адрес не вызывается.
 
 ## Правила
 
@@ -265,6 +270,7 @@ refusal-not-asked = Сейчас вам нечего решать.
 refusal-unknown-code = Сейчас это невозможно.
 refusal-undo = Это уже нельзя отменить.
 refusal-not-yours = Это не в вашей власти.
+refusal-wrong-passphrase = Такой учётной записи нет, или парольная фраза не та.
 refusal-not-found = Такой партии, места или ссылки нет — или ссылка уже использована.
 refusal-malformed = Сервер этого не понял: { $message }.
 refusal-too-large = Это слишком длинно.

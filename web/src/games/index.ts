@@ -43,6 +43,8 @@ export interface GameModule extends GameWords {
   Hand: Component | null;
   /** Draws one entry of the view's `players`. */
   Player: Component<{ player: never }> | null;
+  /** Draws the `memory` of a view, where the table shows it to people. */
+  Memory: Component | null;
 }
 
 type Drawn = { default: Component };
@@ -50,6 +52,7 @@ type Drawn = { default: Component };
 const boards = import.meta.glob<Drawn>("./*/Board.svelte");
 const hands = import.meta.glob<Drawn>("./*/Hand.svelte");
 const players = import.meta.glob<Drawn>("./*/Player.svelte");
+const memories = import.meta.glob<Drawn>("./*/Memory.svelte");
 const tutorials = import.meta.glob<Tutorial>("./*/tutorial.ts");
 const tellers = import.meta.glob<Partial<GameWords>>("./*/words.ts");
 
@@ -72,10 +75,11 @@ const plain: GameWords = {
 
 /** Load the board and the words of a game; null where this client cannot draw it. */
 export async function loadGame(name: string): Promise<GameModule | null> {
-  const [board, hand, player, told] = await Promise.all([
+  const [board, hand, player, memory, told] = await Promise.all([
     boards[`./${name}/Board.svelte`]?.(),
     hands[`./${name}/Hand.svelte`]?.(),
     players[`./${name}/Player.svelte`]?.(),
+    memories[`./${name}/Memory.svelte`]?.(),
     tellers[`./${name}/words.ts`]?.(),
     words.add(name),
   ]);
@@ -84,6 +88,7 @@ export async function loadGame(name: string): Promise<GameModule | null> {
     Board: board.default,
     Hand: hand?.default ?? null,
     Player: (player?.default ?? null) as GameModule["Player"],
+    Memory: memory?.default ?? null,
     ...plain,
     ...told,
   };

@@ -17,7 +17,7 @@ import type {
 /** The server said no, or could not be reached (`offline`). Nothing has changed. */
 export class Refused extends Error {
   constructor(
-    readonly reason: Reason | "offline",
+    readonly reason: Reason | "offline" | "wrong-passphrase",
     message: string,
   ) {
     super(message);

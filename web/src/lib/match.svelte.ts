@@ -144,7 +144,7 @@ export class MatchModel {
       this.info = message.match;
       this.me = message.me;
     } else if (message.type === "push") {
-      this.#waiting.push(message);
+      this.#waiting.push(unlent(message));
       void this.#show();
     } else if (message.type === "presence") {
       this.watching = message.watching;
@@ -224,6 +224,12 @@ export class MatchModel {
     const mark = this.#marks.get(push.you) ?? markOf(this.id, push.you) ?? 0;
     this.since = Math.min(mark, length);
   }
+}
+
+/** What a bot is asked that plays for us is not asked of us. */
+function unlent(push: Push): Push {
+  const lent = push.seats.some(({ seat, kind }) => seat === push.ask?.seat && kind === "bot");
+  return lent ? { ...push, ask: null } : push;
 }
 
 function joined(old: ChatLine[], news: ChatLine[]): ChatLine[] {

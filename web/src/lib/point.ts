@@ -1,15 +1,16 @@
 import { settings } from "./settings.svelte";
 
-/** Show things on the board by their ids, for a moment. */
-export function point(ids: readonly string[]): void {
+/** Show things on the board by their ids, for a moment; go to where they are, unless told not to. */
+export function point(ids: readonly string[], { go = true } = {}): void {
   const touched = ids
     .flatMap((id) => [document.getElementById(id), document.getElementById(`region-${id}`)])
     .filter((thing) => thing !== null);
-  touched[0]?.scrollIntoView({
-    block: "nearest",
-    inline: "center", // so that a view one swipe away comes as a whole
-    behavior: settings.moving ? "smooth" : "auto",
-  });
+  if (go)
+    touched[0]?.scrollIntoView({
+      block: "nearest",
+      inline: "center", // so that a view one swipe away comes as a whole
+      behavior: settings.moving ? "smooth" : "auto",
+    });
   for (const thing of touched)
     thing.animate(
       [

@@ -11,6 +11,7 @@ interface Kept {
   scale: number;
   patterns: boolean;
   notify: boolean;
+  taps: boolean;
 }
 
 const phone = () => matchMedia("(pointer: coarse) and (width < 700px)").matches;
@@ -23,6 +24,7 @@ function defaults(): Kept {
     scale: 1,
     patterns: false,
     notify: false,
+    taps: true,
   };
 }
 
@@ -38,6 +40,7 @@ export function sensible(found: Partial<Record<keyof Kept, unknown>>, base: Kept
     scale: one(found.scale, SCALES, base.scale as 1),
     patterns: yes(found.patterns, base.patterns),
     notify: yes(found.notify, base.notify),
+    taps: yes(found.taps, base.taps),
   };
 }
 
@@ -49,6 +52,8 @@ class Settings {
   scale = $state(1);
   patterns = $state(false);
   notify = $state(false);
+  /** Whether a first tap on a touch screen only shows what it would do. */
+  taps = $state(true);
   #calm = $state(false);
 
   readonly speeds = SPEEDS;
@@ -76,11 +81,11 @@ class Settings {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     (this as Kept)[name] = value;
-    const { language, sound, speed, scale, patterns, notify } = this;
+    const { language, sound, speed, scale, patterns, notify, taps } = this;
     try {
       localStorage.setItem(
         PLACE,
-        JSON.stringify({ language, sound, speed, scale, patterns, notify }),
+        JSON.stringify({ language, sound, speed, scale, patterns, notify, taps }),
       );
     } catch {
       // It then holds until the page is closed.

@@ -42,8 +42,11 @@ describe("sensible beginnings", () => {
       scale: 1,
       patterns: false,
       notify: false,
+      taps: true,
     };
-    expect(sensible({ language: "xx", speed: 17, sound: "yes", patterns: true }, base)).toEqual({
+    expect(
+      sensible({ language: "xx", speed: 17, sound: "yes", patterns: true, taps: 1 }, base),
+    ).toEqual({
       ...base,
       patterns: true,
     });

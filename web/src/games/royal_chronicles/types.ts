@@ -8,6 +8,7 @@ export type KingdomView = Schemas["KingdomView"];
 export type PieceView = Schemas["PieceView"];
 export type PlanView = Schemas["PlanView"];
 export type LichView = Schemas["LichView"];
+export type MemoryView = Schemas["RoyalChroniclesMemory"];
 
 /** What is printed on the cards: the rows of `cards.py`. */
 export interface Goods {
