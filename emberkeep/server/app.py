@@ -83,7 +83,6 @@ async def metrics(service: Serving) -> Response[str]:
 def litestar_app(service: Serving) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
-        await service.start()
         yield
         await service.close()
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg_pool import AsyncConnectionPool
 
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import META, MIGRATIONS
@@ -71,12 +71,11 @@ class PostgresStore(Store):
 
     async def start(self) -> None:
         try:
-            await self._pool.open(wait=True, timeout=PATIENCE)
             await self._migrate()
-        except (psycopg.Error, PoolTimeout, OSError) as error:
+            await self._pool.open(wait=True, timeout=PATIENCE)
+        except (psycopg.Error, OSError) as error:
             await self._pool.close()
-            kind = type(error).__name__
-            raise Refuse("busy", f"cannot use the PostgreSQL database: {kind}") from error
+            raise Refuse("busy", f"cannot use the PostgreSQL database: {_reason(error)}") from error
         self._tasks = [asyncio.ensure_future(work) for work in (self._insert_all(), self._hear())]
 
     async def close(self) -> None:
@@ -89,7 +88,8 @@ class PostgresStore(Store):
         await self._pool.close()
 
     async def _migrate(self) -> None:
-        async with self._pool.connection() as connection, connection.transaction():
+        opened = await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE))
+        async with opened as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
             await connection.execute(META)
             found = await connection.execute("SELECT value FROM meta WHERE name = 'schema'")
@@ -228,6 +228,13 @@ async def _run(connection: psycopg.AsyncConnection[Any], statement: Statement) -
 
 def _native(sql: str) -> str:
     return sql.replace("?", "%s")
+
+
+def _reason(error: Exception) -> str:
+    """Say what is wrong; an address that is not understood stays untold, with its password."""
+    if isinstance(error, psycopg.ProgrammingError):
+        return "its address is not understood"
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 def _unreachable(error: Exception) -> Refuse:

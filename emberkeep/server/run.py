@@ -8,13 +8,14 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import uvicorn
 
 from emberkeep.server.app import make_app
 from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
+from emberkeep.server.service import Service
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -61,17 +62,23 @@ def _stopped(*_: object) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says goodbye before the sockets are closed."""
+    """Opens the store before it serves, and says goodbye before the sockets are closed."""
 
-    farewell: Callable[[], Awaitable[None]]
+    service: Service
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.start()
+        await super().startup(sockets)
+        self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.farewell()
+        await self.service.say_goodbye()
         await super().shutdown(sockets)
 
 
-def serve(config: Config, sock: socket.socket) -> None:
-    """Serve until told to stop."""
+def serve(config: Config, sock: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to stop; what keeps it from starting is refused."""
     app = make_app(config)
     server = _Server(
         uvicorn.Config(
@@ -86,7 +93,8 @@ def serve(config: Config, sock: socket.socket) -> None:
             lifespan="on",
         )
     )
-    server.farewell = app.service.say_goodbye
+    server.service = app.service
+    server.ready = ready
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)  # uvicorn raises again what stopped it
@@ -94,10 +102,13 @@ def serve(config: Config, sock: socket.socket) -> None:
 
 
 def start(config: Config, ready: Callable[[str], None] = print) -> None:
-    """Take the port, tell the address, and serve."""
+    """Take the port, open the store, tell the address, and serve."""
     set_up_logs(config.log_format, logging.WARNING if config.quiet else logging.INFO)
     sock = listening(config)
     host = f"[{config.host}]" if ":" in config.host else config.host
-    ready(f"http://{host}:{sock.getsockname()[1]}/")
-    sys.stdout.flush()
-    serve(config, sock)
+
+    def tell() -> None:
+        ready(f"http://{host}:{sock.getsockname()[1]}/")
+        sys.stdout.flush()
+
+    serve(config, sock, tell)

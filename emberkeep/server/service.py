@@ -42,6 +42,9 @@ def open_store(name: str) -> Store:
         from emberkeep.server.postgres import PostgresStore  # noqa: PLC0415 - loads its library
 
         return PostgresStore(name)
+    kind, mark, _ = name.partition("://")
+    if mark:
+        raise Refuse("refused", f"a database is postgresql://… or an SQLite file, not {kind}://…")
     return SqliteStore(Path(name))
 
 

@@ -170,8 +170,12 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
     except EmberkeepError as error:
         await _refuse(socket, as_refusal(error).reason, str(error))
         return
-    if not isinstance(first, Hello) or service.stopping:
+    if not isinstance(first, Hello):
         await _refuse(socket, "malformed", "say hello first")
+        return
+    if service.stopping:
+        await socket.send_data(encode(Bye(RETRY)).decode(), "text")
+        await _close(socket, GOING_AWAY)
         return
     viewer = Viewer(service, room, user.id)
     if first.seq is not None:

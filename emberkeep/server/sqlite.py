@@ -29,6 +29,7 @@ from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Row, Statement, St
 logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
+PRIVATE = 0o600  # whoever can read the file can be anybody
 
 
 def _from_json(*columns: str) -> str:
@@ -80,6 +81,8 @@ class SqliteStore(Store):
     async def start(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            if not self.file.exists():
+                self.file.touch(PRIVATE)
             connection = _connect(self.file)
             _migrate(connection)
             self._opened = _identity(self.file)
@@ -258,13 +261,21 @@ def backup(source: Path, target: Path) -> None:
     """Copy a database, also one in use."""
     if not source.is_file():
         raise Refuse("not-found", f"there is no database {source}")
-    if target.exists():
-        raise Refuse("refused", f"{target} exists already; choose another name")
     try:
-        with sqlite3.connect(source) as here, sqlite3.connect(target) as there:
-            here.backup(there)
-            there.execute("PRAGMA journal_mode = DELETE")
-        here.close()
-        there.close()
-    except sqlite3.Error as error:
+        target.touch(PRIVATE, exist_ok=False)
+        _copy(source, target)
+    except FileExistsError:
+        raise Refuse("refused", f"{target} exists already; choose another name") from None
+    except (OSError, sqlite3.Error) as error:
+        with contextlib.suppress(OSError):
+            target.unlink()
         raise Refuse("refused", f"cannot back up to {target}: {error}") from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    with (
+        contextlib.closing(sqlite3.connect(source)) as here,
+        contextlib.closing(sqlite3.connect(target)) as there,
+    ):
+        here.backup(there)
+        there.execute("PRAGMA journal_mode = DELETE")

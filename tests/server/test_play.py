@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
+import httpx
 import pytest
 
+from emberkeep.cli import main
 from tests.server.harness import Person, Server, Socket, people, play_all
 
 pytestmark = pytest.mark.slow
@@ -151,6 +154,29 @@ def test_it_stops_gracefully_and_goes_on_where_it_was(server: Server) -> None:
                 assert again.push["result"]
 
     asyncio.run(body())
+
+
+def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp_path: Path) -> None:
+    async def body(server: Server) -> None:
+        async with people(server, 1) as [ada]:
+            match = await ada.create("me", "bot:random")
+            async with ada.play(match) as socket:
+                await socket.play_on(random.Random(8), 6)
+                promised = max(socket.acks.values())
+                playing = asyncio.ensure_future(socket.play_on(random.Random(9), 30))
+                copy = str(tmp_path / "copy.sqlite")
+                command = ["admin", "backup", copy, "--database", server.database]
+                assert await asyncio.to_thread(main, command) == 0
+                await playing
+            with Server(copy, tmp_path / "log-2") as other:
+                ada.address = other.address
+                ada.http.base_url = httpx.URL(other.address)
+                async with ada.play(match) as again:
+                    assert again.push["seq"] >= promised
+                    await again.play_on(random.Random(10), 3)
+
+    with Server(str(tmp_path / "db.sqlite"), tmp_path / "log") as server:
+        asyncio.run(body(server))
 
 
 def test_a_seat_may_ask_why_not_and_only_its_own(server: Server) -> None:

@@ -6,12 +6,18 @@ import asyncio
 import random
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from tests.server.databases import new_database
-from tests.server.harness import Person, Server, people, play_all
+from tests.server.harness import Person, Server, Socket, people, play_all
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+OTHERS = (
+    "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "
+    "AND backend_type = 'client backend'"
+)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +66,57 @@ def test_simultaneous_rows_from_both_never_collide(servers: tuple[Server, Server
                 assert here.chat == there.chat
                 numbers = [*here.acks.values(), *there.acks.values()]
                 assert len(set(numbers)) == 30
+
+    asyncio.run(body())
+
+
+def listeners(database: str) -> int:
+    """Count the connections that listen."""
+    with psycopg.connect(database) as connection:
+        found = connection.execute(f"SELECT count(*) {OTHERS} AND query LIKE 'LISTEN%'").fetchone()
+    assert found is not None
+    return int(found[0])
+
+
+def cut(database: str, which: str = "") -> None:
+    """End connections of the servers."""
+    with psycopg.connect(database) as connection:
+        connection.execute(f"SELECT pg_terminate_backend(pid) {OTHERS} {which}".encode())
+
+
+async def insist(socket: Socket, text: str) -> None:
+    """Say something, again and again with the same key, until it is acknowledged."""
+    for _ in range(60):
+        await socket.send(type="say", text=text, key=text)
+        count = len(socket.refused)
+        await socket.until(lambda: text in socket.acks or len(socket.refused) > count)  # noqa: B023
+        if text in socket.acks:
+            return
+        assert socket.refused[-1]["reason"] == "busy"
+        await asyncio.sleep(0.5)
+
+
+@pytest.mark.parametrize("which", ["AND query LIKE 'LISTEN%'", ""], ids=["listeners", "all"])
+def test_connections_that_are_lost_are_made_again(
+    servers: tuple[Server, Server], which: str
+) -> None:
+    async def body() -> None:
+        database = servers[0].database
+        async with people(servers[0], 1) as [ada], people(servers[1], 1) as [ben]:
+            match = await ada.create("me", "open")
+            await ada.invite(match, 1, ben)
+            async with ada.play(match) as here, ben.play(match) as there:
+                for word in ("one", "two", "three"):
+                    await asyncio.to_thread(cut, database, which)
+                    await asyncio.gather(
+                        insist(here, f"{word}-here"), insist(there, f"{word}-there")
+                    )
+                for socket in (here, there):
+                    await socket.until(lambda s=socket: len(s.chat) == 6)  # type: ignore[misc]
+                assert here.chat == there.chat
+                async with asyncio.timeout(30):
+                    while await asyncio.to_thread(listeners, database) < 2:  # noqa: ASYNC110
+                        await asyncio.sleep(0.5)
 
     asyncio.run(body())
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from emberkeep.server import sqlite
+from emberkeep.server import postgres, sqlite
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
@@ -22,11 +22,14 @@ from emberkeep.server.store import (
     Note,
     Row,
     Seating,
+    Statement,
     Store,
     UserRow,
     seat_statement,
     use_link,
 )
+from tests.server.conftest import BACKENDS
+from tests.server.databases import new_database
 
 pytestmark = pytest.mark.slow
 
@@ -209,18 +212,62 @@ def test_processes_hear_of_each_other(postgres_server: str) -> None:
     run(postgres_server, body)
 
 
-def test_a_database_of_a_newer_emberkeep_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "db"
-    run(str(file), _nothing)
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE meta SET value = '999' WHERE name = 'schema'")
-    connection.close()
+@pytest.fixture(params=BACKENDS)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Name an empty database that no other test uses."""
+    if request.param == "sqlite":
+        return str(tmp_path / "db")
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+def test_a_database_of_a_newer_emberkeep_is_refused(empty: str) -> None:
+    async def from_the_future(store: Store) -> None:
+        await store.write(Statement("UPDATE meta SET value = '999' WHERE name = 'schema'"))
+
+    run(empty, from_the_future)
     with pytest.raises(Refuse, match="newer Emberkeep"):
-        run(str(file), _nothing)
+        run(empty, _nothing)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("mysql://me:secret@there/games", "or an SQLite file, not mysql://…"),
+        ("postgresql://me:secret@127.0.0.1:1/games", "port 1 failed"),
+        ("postgresql://me:sec%ret@there/games", "not understood"),
+        ("/proc/none/db", "cannot use the database /proc/none/db"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(name: str, why: str) -> None:
+    with pytest.raises(Refuse) as refused:
+        run(name, _nothing)
+    assert why in str(refused.value)
+    assert "sec" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions are others there")
+def test_nobody_else_can_read_the_database_or_its_copies(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        await store.append(row("match", 1))
+        backup(tmp_path / "db", tmp_path / "copy")
+        files = [tmp_path / name for name in ("db", "db-wal", "copy")]
+        assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0]
+
+    run(str(tmp_path / "db"), body)
+
+
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "db").write_text("no database at all, but long enough to look into " * 20)
+    with pytest.raises(Refuse, match="cannot back up"):
+        backup(tmp_path / "db", tmp_path / "copy")
+    with pytest.raises(Refuse, match="cannot back up"):
+        backup(tmp_path / "db", tmp_path / "no" / "folder")
+    assert [file.name for file in tmp_path.iterdir()] == ["db"]
 
 
 def test_an_older_database_is_brought_up_to_date(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def used(store: Store) -> None:
         await store.append(row("match", 1))
@@ -230,9 +277,10 @@ def test_an_older_database_is_brought_up_to_date(
         assert await due_notices(store, 1.0) == []
 
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite, "MIGRATIONS", MIGRATIONS[:1])
-        run(str(tmp_path / "db"), used)
-    run(str(tmp_path / "db"), still_there)
+        for store in (sqlite, postgres):
+            patch.setattr(store, "MIGRATIONS", MIGRATIONS[:1])
+        run(empty, used)
+    run(empty, still_there)
 
 
 def test_a_backup_is_made_while_the_store_is_used(tmp_path: Path) -> None:
