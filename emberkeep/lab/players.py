@@ -12,7 +12,7 @@ import importlib
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -41,7 +41,7 @@ def make_bot(name: str) -> Bot:
         return built_in(name)
     if name.startswith(PROGRAM):
         return Bridge(name.removeprefix(PROGRAM))
-    maker = _maker(name)
+    maker = _installed(name) or _imported(name)
     try:
         made = maker()
     except (Exception, SystemExit) as error:
@@ -70,18 +70,19 @@ def time_budget(name: str) -> int:
 
 
 @cache  # looking through all that is installed takes longer than a game of quick bots
-def _maker(name: str) -> Callable[[], Any]:
-    return _installed(name) or _imported(name)
+def _entry(name: str) -> EntryPoint | None:
+    return next(iter(entry_points(group=GROUP, name=name)), None)
 
 
 def _installed(name: str) -> Callable[[], Any] | None:
-    for point in entry_points(group=GROUP, name=name):
-        try:
-            maker: Callable[[], Any] = point.load()
-        except (Exception, SystemExit) as error:
-            raise SetupError(f"the bot {name!r} cannot be loaded: {_told(error)}") from error
-        return maker
-    return None
+    point = _entry(name)
+    if point is None:
+        return None
+    try:
+        maker: Callable[[], Any] = point.load()
+    except (Exception, SystemExit) as error:
+        raise SetupError(f"the bot {name!r} cannot be loaded: {_told(error)}") from error
+    return maker
 
 
 def _imported(name: str) -> Callable[[], Any]:
