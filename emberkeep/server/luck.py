@@ -34,11 +34,6 @@ def bot_seed(seed: int, salt: str, seat: int, number: int) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def rematch_id(salt: str, match: str, count: int) -> str:
-    """Name the rematches of a match, so that all who wish for one mean the same."""
-    return blake2b(f"rematch:{salt}:{match}:{count}".encode(), digest_size=15).hexdigest()
-
-
 def exported(record: Record, salt: str) -> str:
     """Write a record together with what is needed to check its luck."""
     text = record.to_json().rstrip()

@@ -184,8 +184,9 @@ class Service:
             raise Refuse("running", "a rematch is for when the match is over")
         if not room.seats_of(user.id) and room.row.owner != user.id:
             raise Refuse("not-yours", "only those who played can ask for a rematch")
+        assert self.signer is not None
         for count in itertools.count():
-            match = luck.rematch_id(room.row.salt, room.id, count)
+            match = self.signer.name_of(f"rematch {count} of {room.id}")
             again = await self._rematch(room, user, match)
             if _is_meant(again, user.id):
                 return again

@@ -154,6 +154,16 @@ def test_matches_are_found_by_who_plays_and_who_may_join(backend: str) -> None:
     run(backend, body)
 
 
+def test_all_matches_with_bots_are_looked_after(backend: str) -> None:
+    async def body(store: Store) -> None:
+        matches = {new_id() for _ in range(60)}
+        for match in matches:
+            await store.add_match(a_match(match, Seating("bot", "", "random bot", "random")))
+        assert matches <= {found.id for found in await store.waiting_for_bots(0.0)}
+
+    run(backend, body)
+
+
 def test_an_account_name_is_somebodys(backend: str) -> None:
     async def body(store: Store) -> None:
         ada, ben, name = new_id(), new_id(), new_id()
