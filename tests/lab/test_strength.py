@@ -38,7 +38,7 @@ def test_it_lists_the_arenas(tmp_path: Path) -> None:
     assert "emberkeep arena crown_of_ash hard:500it normal --games 400 --players 4" in done.stdout
     assert "--players 1 --mode solo --option difficulty=hard" in done.stdout
     assert "emberkeep arena royal_chronicles normal easy" in done.stdout
-    assert "hard:2000it normal --games 100" in done.stdout
+    assert "hard:2000it hard:500it --games 400" in done.stdout
 
 
 def test_unknown_trials_are_refused(tmp_path: Path) -> None:
