@@ -221,7 +221,7 @@ class HardBot:
         search = self._resumed(seat, ask, rng)
         root = search.root(seat.id)
         done = 0
-        while self._left(done, begun) > 0:
+        while not done or self._left(done, begun) > 0:
             search.iterate(imagined(seat, rng))
             done += 1
             if done % PAUSE == 0 and settled(root, self._left(done, begun)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -189,15 +188,12 @@ def test_hard_searches_as_often_as_it_is_told_or_less_when_it_is_clear(iteration
     assert iterations / 2 <= tried <= iterations
 
 
-def test_hard_keeps_its_time() -> None:
+def test_hard_answers_after_one_look_when_its_time_is_over_at_once() -> None:
     seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    hard = HardBot(time_ms=0)
 
-    def spent() -> float:
-        begun = perf_counter()
-        HardBot(time_ms=150).choose(seat, ask, Chance(1))
-        return perf_counter() - begun
-
-    assert min(spent() for _ in range(4)) < 0.150 * 1.2  # of four, lest a busy machine decide
+    assert hard.choose(seat, ask, Chance(1)) in ask.codes()
+    assert sum(found.visits for found in hard.explain()) == 1
 
 
 @pytest.mark.parametrize(
