@@ -49,6 +49,17 @@ def options(page: Page) -> list[str]:
     return [str(code) for code in found]
 
 
+def wait_for_other_options(page: Page, before: list[str]) -> None:
+    """Wait until something else can be chosen: questions of one kind have the same words."""
+    page.wait_for_function(
+        """([before, selector]) => {
+            const now = [...document.querySelectorAll(selector)].map(each => each.dataset.code);
+            return now.length > 0 && JSON.stringify(now) !== JSON.stringify(before);
+        }""",
+        arg=[before, OPTIONS],
+    )
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 

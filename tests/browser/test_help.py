@@ -3,31 +3,73 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import OPTIONS, choose, new_match, options, play
+from tests.browser.table import (
+    OPTIONS,
+    choose,
+    new_match,
+    options,
+    play,
+    wait_for_other_options,
+)
 from tests.browser.test_screens import assert_accessible
 
 NECROMANCERS = {"necromancer-1": "mors", "necromancer-2": "nox"}
-RULE = re.compile(r"COA-[A-Z]+-\d+")
+RULE = re.compile(r"[A-Z]+(-[A-Z]+)+-\d+")
 
 
-def to_place(page: Page) -> None:
-    """Play until a minion is to be placed."""
-    page.wait_for_selector(OPTIONS)
+class Scene(NamedTuple):
+    """Something that cannot be chosen where a match of a game has got to, and why."""
+
+    options: dict[str, str]
+    asks_for: str
+    closed: str
+    reason: str
+    rule: str
+
+
+SCENES = {
+    "crown_of_ash": Scene(
+        options=NECROMANCERS,
+        asks_for="gold",
+        closed=".hand #card-3",
+        reason="Battle cards are played in battles",
+        rule="COA-BATTLE-05",
+    ),
+    "royal_chronicles": Scene(
+        options={},
+        asks_for="keep:",
+        closed=".building .level-spot",
+        reason="Building comes in the Construction phase",
+        rule="RC-BASE-BUILD-01",
+    ),
+}
+
+
+def begin(page: Page, game: str) -> Scene:
+    """Play to the scene of a game."""
+    scene = SCENES[game]
+    new_match(page, "me", "random", game=game, options=scene.options)
     for _ in range(30):
-        if "gold" in options(page):
-            return
-        play(page, most=1)
         page.wait_for_selector(OPTIONS)
-    raise AssertionError("no minion is ever placed")
+        if any(code.startswith(scene.asks_for) for code in options(page)):
+            return scene
+        play(page, most=1)
+    raise AssertionError(f"{scene.asks_for} can never be chosen")
 
 
 def to_battle(page: Page) -> None:
     """Attack with one warrior, and stop where the battle card is chosen."""
-    to_place(page)
+    page.wait_for_selector(OPTIONS)
+    for _ in range(30):
+        if "gold" in options(page):
+            break
+        play(page, most=1)
+        page.wait_for_selector(OPTIONS)
     attacks = [code for code in options(page) if code.endswith("/battle")]
     choose(page, attacks[0])  # at the start everybody has a warrior in hand, and neighbours
     expect(page.locator("#prompt")).to_contain_text(re.compile("who attacks|which battle card"))
@@ -37,52 +79,45 @@ def to_battle(page: Page) -> None:
         page.wait_for_selector(OPTIONS)
 
 
-def closed_thing(page: Page) -> Locator:
-    """A battle card while no battle is fought."""
-    return page.locator(".hand #card-3")
-
-
-def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(visit: Visit) -> None:
+def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(
+    visit: Visit, game: str
+) -> None:
     page = visit("/")
-    new_match(page, "me", "random", options=NECROMANCERS)
-    to_place(page)
+    scene = begin(page, game)
 
-    closed_thing(page).hover()
+    page.locator(scene.closed).first.hover()
 
     said = page.locator(".why")
-    expect(said).to_contain_text("Battle cards are played in battles")
+    expect(said).to_contain_text(scene.reason)
     assert_accessible(page, "why not")
-    expect(said).to_contain_text("Attacker and defender each choose one battle card")
-    said.get_by_role("button", name="COA-BATTLE-05").click()
-    rule = page.get_by_role("dialog").locator("#COA-BATTLE-05")
+    said.get_by_role("button", name=scene.rule).click()
+    rule = page.get_by_role("dialog").locator(f"#{scene.rule}")
     expect(rule).to_be_in_viewport()
     expect(rule).to_have_class(re.compile("here"))
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)
 
 
-def test_what_can_be_chosen_needs_no_reason(visit: Visit) -> None:
+def test_what_can_be_chosen_needs_no_reason(visit: Visit, game: str) -> None:
     page = visit("/")
-    new_match(page, "me", "random", options=NECROMANCERS)
-    to_place(page)
+    scene = begin(page, game)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
 
-    page.locator("#slot-gold").hover()
+    page.locator(f'[data-code^="{scene.asks_for}"]').first.hover()
 
-    expect(page.locator(".pointed")).to_contain_text("Take 2 gold")
+    expect(page.locator(".pointed")).to_contain_text(re.compile("Take 2 gold|Keep .+: cost"))
     expect(page.locator(".why")).to_have_count(0)
     assert not [url for url in asked if "why-not" in url]
 
 
-def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit) -> None:
+def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit, game: str) -> None:
     page = visit("/")
-    new_match(page, "me", "random", options=NECROMANCERS)
-    to_place(page)
+    scene = begin(page, game)
     assert page.locator('.spot[role="img"][tabindex="0"]').count() == 0
 
     page.keyboard.press("w")
-    closed_thing(page).focus()
+    page.locator(scene.closed).first.focus()
 
     expect(page.locator("[aria-live] .why")).to_contain_text(RULE)
     page.keyboard.press("Escape")
@@ -93,10 +128,9 @@ def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit) -> None:
 
 def test_reasons_are_in_the_language_of_the_page(visit: Visit) -> None:
     page = visit("/", locale="cs-CZ")
-    new_match(page, "me", "random", options=NECROMANCERS)
-    to_place(page)
+    scene = begin(page, "crown_of_ash")
 
-    closed_thing(page).hover()
+    page.locator(scene.closed).hover()
 
     expect(page.locator(".why .reason")).to_have_text("Karty boje se hrají v bojích.")
     expect(page.locator(".why .rule")).not_to_contain_text("Attacker")
@@ -185,12 +219,25 @@ def to_place_by_taps(page: Page) -> None:
             page.locator(".confirm").tap()
 
 
-def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit) -> None:
+def test_on_a_phone_a_tap_chooses_at_once_where_that_was_set(visit: Visit, game: str) -> None:
+    page = visit("/settings", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_label("the first tap shows").uncheck()
+    new_match(page, "me", "random", game=game)
+    page.wait_for_selector(OPTIONS)
+    before = options(page)
+
+    page.locator(OPTIONS).first.tap()
+
+    wait_for_other_options(page, before)
+
+
+def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit, game: str) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    new_match(page, "me", "random", options=NECROMANCERS)
+    scene = SCENES[game]
+    new_match(page, "me", "random", game=game, options=scene.options)
     page.wait_for_selector(OPTIONS)
 
-    closed_thing(page).tap()
+    page.locator(scene.closed).first.tap()
 
     said = page.locator(".why")
     expect(said).to_contain_text(RULE)
@@ -267,8 +314,8 @@ def test_the_guide_goes_on_after_a_reload_and_can_be_skipped(visit: Visit) -> No
     expect(guide).to_have_count(0)
 
 
-def test_the_guide_speaks_in_a_whole_round_and_blocks_nothing(visit: Visit) -> None:
-    page = visit("/new/crown_of_ash")
+def test_the_guide_speaks_in_a_whole_round_and_blocks_nothing(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
     page.get_by_role("dialog").get_by_role("button", name="Learn to play").click()
     page.get_by_role("region", name="Guide").wait_for()
     heard: set[str] = set()

@@ -9,7 +9,16 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import OPTIONS, is_over, new_match, options, play, post, spread
+from tests.browser.table import (
+    OPTIONS,
+    is_over,
+    new_match,
+    options,
+    play,
+    post,
+    spread,
+    wait_for_other_options,
+)
 
 
 def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit, game: str) -> None:
@@ -83,21 +92,22 @@ def both_play(ada: Page, ben: Page, *, most: int) -> None:
                 made += play(page, most=1)
 
 
-def test_undo_is_one_key(visit: Visit) -> None:
+def test_undo_is_one_key(visit: Visit, game: str) -> None:
     page = visit("/")
-    new_match(page, "me", "random", options={"necromancer-1": "nox"})
-    page.wait_for_selector("[data-code]")
+    wishes = {"crown_of_ash": {"necromancer-1": "nox"}}  # who can barter and take it back
+    new_match(page, "me", "random", game=game, options=wishes.get(game, {}))
     for _ in range(60):
-        page.wait_for_function(f"document.querySelector('{'[data-code]'}') !== null")
+        page.wait_for_selector(OPTIONS)
         play(page, most=1)
         page.wait_for_timeout(150)
         if page.get_by_role("button", name="Undo").count():
             break
-    before = page.inner_text("#prompt")
+    page.wait_for_selector(OPTIONS)
+    before = options(page)
 
     page.keyboard.press("u")
 
-    expect(page.locator("#prompt")).not_to_have_text(before)
+    wait_for_other_options(page, before)
 
 
 def test_keys_alone(visit: Visit, game: str) -> None:
@@ -276,7 +286,12 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Seats").click()
 
     page.get_by_role("button", name="Let a bot play").first.click()
-    page.get_by_role("button", name="Take the seat back").click()
+    page.get_by_role("button", name="Take the seat back").first.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_contain_text("A bot plays")
+    assert options(page) == [], "what the bot is asked is offered to its owner"
+    page.locator(".prompt").get_by_role("button", name="Take the seat back").click()
 
+    page.get_by_role("button", name="Seats").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     post(page, f"/api/matches/{match}/seats/0/stand")
