@@ -67,7 +67,7 @@ class Guard:
         answer = _Answer(send, cookie, always=_makes_known(scope))
         try:
             self._check(scope, headers)
-            await self.app(scope, _Bounded(receive, _limit(scope["path"])), answer)
+            await self.app(_read(scope), _Bounded(receive, _limit(scope["path"])), answer)
         except Refuse as error:
             self.service.metrics.refused += 1
             await _refuse(answer, error)
@@ -150,6 +150,11 @@ def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:
     parts = [f"{COOKIE}={signer.sign(user)}", "Path=/", "HttpOnly", "SameSite=Lax"]
     parts += [f"Max-Age={YEAR}", *(["Secure"] if secure else [])]
     return "; ".join(parts).encode()
+
+
+def _read(scope: Any) -> Any:
+    """Answer HEAD as GET is answered; the connection leaves the body out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _makes_known(scope: Any) -> bool:

@@ -221,6 +221,14 @@ def test_somebody_new_becomes_somebody_once_however_many_reads_a_page_makes(
         assert "set-cookie" not in answer.headers
 
 
+def test_head_tells_what_get_would_without_a_body(one_server: Server) -> None:
+    for path, status in (("/", 200), ("/healthz", 200), ("/api/games", 200), ("/api/nothing", 404)):
+        asked = httpx.head(one_server.address + path)
+        assert (asked.status_code, asked.content) == (status, b"")
+        length = len(httpx.get(one_server.address + path).content)
+        assert asked.headers["content-length"] == str(length)
+
+
 def test_bodies_have_a_limit(one_server: Server) -> None:
     def drops() -> Iterator[bytes]:
         for _ in range(200):
