@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,22 +24,22 @@ from tests.browser.table import OPTIONS, post
 
 GALLERY = Path(__file__).resolve().parents[2] / "docs" / "gallery"
 SEED = 7
-MOST_BYTES = 150_000
+MOST_BYTES = 165_000
 TABLE_OF_FOUR = ({"kind": "me"}, *({"kind": "bot", "level": x} for x in ("normal", "hard", "easy")))
 
 
 class Evening:
     """A match of four that bots played to its end, and where its scenes are."""
 
-    def __init__(self) -> None:
-        crown = game("crown_of_ash")
-        match = Match(crown, crown.setup(mode="standard", players=4, seed=SEED))
+    def __init__(self, name: str, **setup: Any) -> None:
+        played = game(name)
+        match = Match(played, played.setup(seed=SEED, **setup))
         player, chance = bot("normal"), Chance(SEED)
         self.asks: list[tuple[list[int], str, int, bool]] = []
         while not match.table.over:
             seats = match.table.asked()
             ask = match.table.ask_of(seats[0])
-            battle = getattr(crown.view(match.table, None), "battle", None)
+            battle = getattr(played.view(match.table, None), "battle", None)
             attacks = battle is not None and battle.attacker == 0
             self.asks.append((seats, ask.prompt, match.table.round, attacks))
             match.choose(seats[0], player.choose(match.seat(seats[0]), ask, chance))
@@ -53,7 +55,17 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def evening() -> Evening:
-    return Evening()
+    return Evening("crown_of_ash", mode="standard", players=4)
+
+
+@pytest.fixture(scope="module")
+def chronicle() -> Evening:
+    return Evening("royal_chronicles", mode="standard", players=4)
+
+
+@pytest.fixture(scope="module")
+def descent() -> Evening:
+    return Evening("royal_chronicles", mode="solo", players=1)
 
 
 def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
@@ -62,9 +74,9 @@ def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
     return str(post(page, "/api/records", evening.record)["id"])
 
 
-def go_to(page: Page, match: str, at: int) -> None:
+def go_to(page: Page, match: str, at: int, seats: Sequence[Any] = TABLE_OF_FOUR) -> None:
     """Continue the match from a moment, against bots."""
-    scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": TABLE_OF_FOUR})["id"]
+    scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": list(seats)})["id"]
     page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{scene}", page.url))
     page.wait_for_selector(OPTIONS)
 
@@ -102,6 +114,14 @@ def assert_fits(page: Page, selector: str) -> None:
         " || e.scrollWidth > e.clientWidth + 1).map(e => e.className)",
     )
     assert not cut, f"does not fit: {cut}"
+
+
+def assert_whole(page: Page, selector: str) -> None:
+    """No words there are cut."""
+    cut = page.eval_on_selector_all(
+        selector, "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
+    )
+    assert not cut, f"cut: {cut}"
 
 
 def assert_narrow_enough(page: Page) -> None:
@@ -181,6 +201,29 @@ def test_a_replay(visit: Visit, evening: Evening) -> None:
     expect(page.locator(".told h2")).to_contain_text(":")
     assert_seen(page, ".player", ".region", ".hand", ".scrub")
     keep(page, "replay")
+
+
+def test_a_kingdom_among_four(visit: Visit, chronicle: Evening) -> None:
+    page = visit("/")
+
+    go_to(page, sit_down(page, chronicle), chronicle.moment("deploy"))
+
+    expect(page.locator(".player")).to_have_count(4)
+    assert_seen(page, ".player", ".kingdom .row", ".building", ".hand .pick", "#prompt")
+    assert_whole(page, ".player .who b, .player .who small")
+    assert_fits(page, "html, .board, .players")
+    keep(page, "kingdom")
+
+
+def test_the_lich_king_on_a_phone(visit: Visit, descent: Evening) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+
+    go_to(page, sit_down(page, descent), descent.moment("draft.keep"), TABLE_OF_FOUR[:1])
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Board").tap()
+
+    expect(page.get_by_text("Necropolis", exact=True)).to_be_in_viewport()
+    assert_narrow_enough(page)
+    keep(page, "lich")
 
 
 def test_no_picture_is_there_that_no_test_makes() -> None:
