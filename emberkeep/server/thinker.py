@@ -6,6 +6,7 @@ are kept for the next question. It ends when its input does, so it never outlive
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Any
@@ -70,9 +71,11 @@ def main() -> None:
     thinker = Thinker()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:
-        answer = thinker.answer(decode(line))
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        answer = msgspec.json.encode(thinker.answer(decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), answer)
+        except BrokenPipeError:
+            return  # the server is gone
 
 
 if __name__ == "__main__":
