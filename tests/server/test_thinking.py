@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from emberkeep.server.metrics import Metrics
@@ -76,3 +80,14 @@ def test_many_bots_wait_for_their_turn() -> None:
         assert metrics.bot_queue == 0
 
     run(body)
+
+
+def test_who_thinks_leaves_without_a_word_when_the_server_is_gone() -> None:
+    nobody, stdout = os.pipe()
+    os.close(nobody)
+    command = [sys.executable, "-m", "emberkeep.server.thinker"]
+    asked = msgspec.json.encode(question()) + b"\n"
+    found = subprocess.run(command, input=asked, stdout=stdout, stderr=subprocess.PIPE, check=False)
+    os.close(stdout)
+
+    assert (found.returncode, found.stderr) == (0, b"")
