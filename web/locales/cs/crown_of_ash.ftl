@@ -116,7 +116,7 @@ coa-do-recruit = Vyvolat: { $warrior } ({ $type }, síla { $strength }, úroveň
     [yes] , samohyb
    *[no] {""}
 }). Cena: { $cost }
-coa-do-gold-for = Vyvolat: { $warrior }, část ceny zaplatit zlatem
+coa-do-gold-for = Vyvolat: { $warrior }, část zlatem
 coa-do-tile = Postavit: { $tile } ({ $gold }). Ihned { $goods }, každé kolo { $points }
 coa-do-settle = Postavit { $region }: provincie bude vaše
 coa-do-upgrade = Postavit { $region } a zakrýt: { $tile }

@@ -116,7 +116,7 @@ coa-do-recruit = Recruit { $warrior } ({ $type }, strength { $strength }, level 
     [yes] , automaton
    *[no] {""}
 }) for { $cost }
-coa-do-gold-for = Recruit { $warrior }, paying a part in gold instead
+coa-do-gold-for = Recruit { $warrior }, partly for gold
 coa-do-tile = Build { $tile } for { $gold }: at once { $goods }, every round { $points }
 coa-do-settle = Build { $region }: the province becomes yours
 coa-do-upgrade = Build { $region } on top of { $tile }

@@ -116,7 +116,7 @@ coa-do-recruit = Призвать воина «{ $warrior }» ({ $type }, сил
     [yes] , автоматон
    *[no] {""}
 }). Цена: { $cost }
-coa-do-gold-for = Призвать «{ $warrior }», заменив часть цены золотом
+coa-do-gold-for = Призвать «{ $warrior }» частью за золото
 coa-do-tile = Построить «{ $tile }» ({ $gold }): сразу { $goods }, каждый раунд { $points }
 coa-do-settle = Построить { $region }: провинция станет вашей
 coa-do-upgrade = Построить { $region } поверх сооружения «{ $tile }»
