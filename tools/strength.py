@@ -94,6 +94,14 @@ TRIALS = (
     Trial(CROWN, "one hard against three normal", ("hard:500it", "normal"), players=4, goal=0.45),
     Trial(
         CROWN,
+        "one hard, 2000 iterations, against three normal",
+        ("hard:2000it", "normal"),
+        players=4,
+        goal=0.45,
+        most=100,
+    ),
+    Trial(
+        CROWN,
         "solo, hard opponent: hard or normal",
         ("hard:500it", "normal"),
         players=1,
