@@ -30,6 +30,7 @@ class Scene(NamedTuple):
     closed: str
     reason: str
     rule: str
+    says: str
 
 
 SCENES = {
@@ -39,6 +40,7 @@ SCENES = {
         closed=".hand #card-3",
         reason="Battle cards are played in battles",
         rule="COA-BATTLE-05",
+        says="Attacker and defender each choose one battle card",
     ),
     "royal_chronicles": Scene(
         options={},
@@ -46,6 +48,7 @@ SCENES = {
         closed=".building .level-spot",
         reason="Building comes in the Construction phase",
         rule="RC-BASE-BUILD-01",
+        says="At most one construction action per round",
     ),
 }
 
@@ -89,6 +92,7 @@ def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(
 
     said = page.locator(".why")
     expect(said).to_contain_text(scene.reason)
+    expect(said).to_contain_text(scene.says)
     assert_accessible(page, "why not")
     said.get_by_role("button", name=scene.rule).click()
     rule = page.get_by_role("dialog").locator(f"#{scene.rule}")
