@@ -96,7 +96,7 @@ async def rename(data: JSONBody[Rename], service: Serving, user: User) -> Me:
 async def webhook(data: JSONBody[Webhook], service: Serving, user: User) -> Me:
     """Say where to post when it is one's turn."""
     if data.url is not None:
-        check_url(data.url)
+        check_url(data.url, private=service.config.private_webhooks)
     return me_info(await service.people.set_webhook(user, data.url))
 
 

@@ -193,30 +193,40 @@ def asked_after(room: Room, row: Row) -> set[tuple[str, int]]:
     return asked(table, seats)
 
 
-def check_url(url: str) -> None:
-    """Refuse what is not an address of the web."""
-    try:
+def check_url(url: str, *, private: bool) -> None:
+    """Refuse what is not an address of the web; names are looked up when something is sent."""
+    host = None
+    with contextlib.suppress(ValueError):
         parts = urlsplit(url)
-        fine = parts.scheme in {"http", "https"} and bool(parts.hostname) and not parts.username
         _ = parts.port
-    except ValueError:
-        fine = False
-    if not fine:
+        host = parts.hostname if parts.scheme in {"http", "https"} and not parts.username else None
+    if not host:
         raise Refuse("refused", "a webhook is an http or https address without a user name")
+    if not private:
+        _refuse_private(host)
+
+
+def _refuse_private(host: str) -> None:
+    """Refuse what is by its own words inside the network of the server."""
+    private = host == "localhost" or host.endswith(".localhost")
+    with contextlib.suppress(ValueError):  # a name
+        private = not ipaddress.ip_address(host.partition("%")[0]).is_global
+    if private:
+        raise Refuse("refused", "a webhook cannot go to a private address")
 
 
 def address_of(host: str, port: int, *, private: bool) -> str:
     """Resolve a host once; refuse an address inside the network of the server."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     address = str(found[0][4][0])
-    if not private and not ipaddress.ip_address(address.partition("%")[0]).is_global:
-        raise Refuse("refused", "a webhook cannot go to a private address")
+    if not private:
+        _refuse_private(address)
     return address
 
 
 def post(url: str, body: bytes, *, private: bool) -> int:
     """Post to the address that was checked; a redirect is not followed."""
-    check_url(url)
+    check_url(url, private=private)
     parts = urlsplit(url)
     secure = parts.scheme == "https"
     host = parts.hostname or ""

@@ -329,7 +329,12 @@ def test_whom_a_row_will_ask_is_known_before_it_happens(seed: int) -> None:
 def test_a_webhook_leads_to_the_open_web_only() -> None:
     for url in ("ftp://example.org/", "http://", "http://u:p@example.org/", "javascript:alert(1)"):
         with pytest.raises(Refuse):
-            check_url(url)
+            check_url(url, private=True)
+    for host in ("localhost", "ember.localhost", "127.0.0.1:8000", "192.168.1.9", "[::1]:80"):
+        with pytest.raises(Refuse, match="private address"):
+            check_url(f"http://{host}/hook", private=False)
+        check_url(f"http://{host}/hook", private=True)
+    check_url("https://example.org/hook", private=False)
     for host in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
         with pytest.raises(Refuse, match="private address"):
             address_of(host, 80, private=False)

@@ -185,7 +185,7 @@ def view(
         players=tuple([_player(table, at, seat) for at in range(len(table.players))]),
         packet=_packet(table, seat),
         picked=_picked(table, seat),
-        packet_sizes=tuple([len(packet) - table.taken for packet in table.packets]),
+        packet_sizes=tuple([len(packet[table.taken :]) for packet in table.packets]),
         drawn=_drawn(table, seat),
         deck_size=len(table.deck),
         discard=ids(table.discard),

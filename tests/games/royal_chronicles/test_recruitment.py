@@ -99,6 +99,7 @@ def test_two_players_are_dealt_9_and_each_time_keep_1_and_discard_1() -> None:
         keep_first(keep_first(table))
 
     assert sizes == [9, 7, 5, 3]
+    assert not any(seen_by(table, "ada").packet_sizes)
     assert [len(each.hand) for each in table.players] == [5, 5]
     assert len(table.discard) == 8
 
