@@ -77,7 +77,7 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_in_a_narrow_terminal_the_bots_are_still_named(
     width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setattr("emberkeep.cli.terminal.out._width", width)
 
     assert arena("candlelight", "random", "--games", "1", "--workers", "1") == 0
 
