@@ -34,19 +34,7 @@ GAMES = {
     "solo": (("solo", 1),),
 }
 SWITCHES = ({"abilities": False}, {"abilities": True})
-AUTOMA = (
-    "now_safe",
-    "now_risky",
-    "later_safe",
-    "later_risky",
-    "citadel_now_safe",
-    "citadel_now_risky",
-    "citadel_later_safe",
-    "citadel_later_risky",
-    "strike",
-    "army",
-    "minions",
-)
+AUTOMA = tuple([name for name in WEIGHTS["automa"] if name != "vp"])
 """What the automatic opponent is measured by: it has no store, no hand to speak of, no plan."""
 
 

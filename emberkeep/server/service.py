@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import secrets
 import time
@@ -184,16 +183,15 @@ class Service:
             raise Refuse("running", "a rematch is for when the match is over")
         if not room.seats_of(user.id) and room.row.owner != user.id:
             raise Refuse("not-yours", "only those who played can ask for a rematch")
-        assert self.signer is not None
-        for count in itertools.count():
-            match = self.signer.name_of(f"rematch {count} of {room.id}")
-            again = await self._rematch(room, user, match)
-            if _is_meant(again, user.id):
-                return again
-        raise AssertionError
+        count = 0
+        while not _is_meant(again := await self._rematch(room, user, count), user.id):
+            count += 1
+        return again
 
-    async def _rematch(self, room: Room, user: UserRow, match: str) -> Room:
+    async def _rematch(self, room: Room, user: UserRow, count: int) -> Room:
         """Begin a rematch, or find it begun."""
+        assert self.signer is not None
+        match = self.signer.name_of(f"rematch {count} of {room.id}")
         row = room.row
         if await self.store.match(match) is not None:
             return await self.tables.fresh(match)
