@@ -56,8 +56,13 @@ class Match(Generic[T]):
         self.table, self.record = earlier.table, earlier.record
 
     def fork(self, at: int | None = None) -> Match[T]:
-        """Begin another match from this one as it was after `at` choices."""
-        return Match.replay(self.game, self.record, at)
+        """Begin another match from this one as it is, or as it was after `at` choices."""
+        if at is not None:
+            return Match.replay(self.game, self.record, at)
+        twin: Match[T] = Match.__new__(Match)
+        twin.game, twin.floor = self.game, self.floor
+        twin.record, twin.table = self.record.copy(), self.table.copy()
+        return twin
 
     @staticmethod
     def replay(game: Game[T], record: Record, at: int | None = None) -> Match[T]:

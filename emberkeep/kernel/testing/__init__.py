@@ -1,16 +1,16 @@
 """The conformance suite: what must be true of every game, as plain functions.
 
-    for name, holds in PROPERTIES.items():
-        holds(game, setup, seed, moment)
+    everything_holds(game, setup, seed, moments)
 
-Each plays a match of `setup` at random, with the choices that `seed` picks, looks at it after
-`moment` choices (or all along), and raises AssertionError with what is wrong and where. The
-caller chooses seeds and moments; a game joins by being in the registry.
+plays a match of `setup` at random, with the choices that `seed` picks, looks at it all along, more
+closely after as many choices as `moments` say, and raises AssertionError with what is wrong and
+where. `PROPERTIES` has the same properties one by one. The caller chooses seeds and moments; a
+game joins by being in the registry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeAlias
 
 from emberkeep.kernel.chance import Chance
@@ -32,13 +32,47 @@ from emberkeep.kernel.testing.records import replay_elsewhere as replay_elsewher
 
 Property: TypeAlias = Callable[[AnyGame, Setup, int, int], None]
 
+ALONG: dict[str, Callable[[AnyMatch], None]] = {
+    "games end": flow.games_end,
+    "invariants hold": flow.invariants_hold,
+    "results are well-formed": flow.results_are_well_formed,
+    "options are proper": flow.options_are_proper,
+}
+"""What holds before the first choice and after every one."""
 
-def _along(holds: Callable[[AnyGame, Setup, Chance], None]) -> Property:
+AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
+    "options never change": flow.options_never_change,
+    "looking changes nothing": flow.looking_changes_nothing,
+    "wrong choices are refused": flow.wrong_choices_are_refused,
+    "copies are exact": copies.copies_are_exact,
+    "copies are independent": copies.copies_are_independent,
+    "nothing is shared": copies.nothing_is_shared,
+    "replay is exact": records.replay_is_exact,
+    "records survive JSON": records.records_survive_json,
+    "undo restores the table": records.undo_restores_the_table,
+    "views are data": secrets.views_are_data,
+    "views are blind": secrets.views_are_blind,
+    "imagining knows the view alone": secrets.imagining_knows_the_view_alone,
+    "imagined tables can be played": secrets.imagined_tables_can_be_played,
+    "seats reach nothing hidden": secrets.seats_reach_nothing_hidden,
+    "reasons and odds are blind": secrets.reasons_and_odds_are_blind,
+    "what looks the same is told the same": secrets.what_looks_the_same_is_told_the_same,
+    "deals that look the same are imagined the same": (
+        secrets.deals_that_look_the_same_are_imagined_the_same
+    ),
+    "undo takes back no knowledge": secrets.undo_takes_back_no_knowledge,
+    "simultaneous answers stay hidden": secrets.simultaneous_answers_stay_hidden,
+}
+"""What is looked at in some moments, since it takes longer or plays on."""
+
+
+def _along(holds: Callable[[AnyMatch], None]) -> Property:
     """Make a property of whole matches; the moment does not matter."""
 
     def held(game: AnyGame, setup: Setup, seed: int, moment: int) -> None:
         del moment
-        holds(game, setup, Chance(seed))
+        for match in random_play(game, setup, Chance(seed)):
+            holds(match)
 
     return held
 
@@ -54,33 +88,26 @@ def _at(holds: Callable[[AnyMatch, Chance], None]) -> Property:
 
 
 PROPERTIES: dict[str, Property] = {
-    "games end": _along(flow.games_end),
-    "invariants hold": _along(flow.invariants_hold),
-    "results are well-formed": _along(flow.results_are_well_formed),
-    "options are proper": _along(flow.options_are_proper),
-    "options never change": _at(flow.options_never_change),
-    "looking changes nothing": _at(flow.looking_changes_nothing),
-    "wrong choices are refused": _at(flow.wrong_choices_are_refused),
-    "copies are exact": _at(copies.copies_are_exact),
-    "copies are independent": _at(copies.copies_are_independent),
-    "nothing is shared": _at(copies.nothing_is_shared),
-    "replay is exact": _at(records.replay_is_exact),
-    "records survive JSON": _at(records.records_survive_json),
-    "undo restores the table": _at(records.undo_restores_the_table),
-    "views are data": _at(secrets.views_are_data),
-    "views are blind": _at(secrets.views_are_blind),
-    "imagining knows the view alone": _at(secrets.imagining_knows_the_view_alone),
-    "imagined tables can be played": _at(secrets.imagined_tables_can_be_played),
-    "seats reach nothing hidden": _at(secrets.seats_reach_nothing_hidden),
-    "reasons and odds are blind": _at(secrets.reasons_and_odds_are_blind),
-    "what looks the same is told the same": _at(secrets.what_looks_the_same_is_told_the_same),
-    "deals that look the same are imagined the same": _at(
-        secrets.deals_that_look_the_same_are_imagined_the_same
-    ),
-    "undo takes back no knowledge": _at(secrets.undo_takes_back_no_knowledge),
-    "simultaneous answers stay hidden": _at(secrets.simultaneous_answers_stay_hidden),
+    **{name: _along(holds) for name, holds in ALONG.items()},
+    **{name: _at(holds) for name, holds in AT.items()},
 }
-"""Everything that is quick to try many times."""
+"""Everything that is quick to try many times, each property alone."""
+
+
+def everything_holds(game: AnyGame, setup: Setup, seed: int, moments: Collection[int]) -> None:
+    """Play one match and hold it to every property, to some of them only at these moments."""
+    chance = Chance(seed)
+    for count, match in enumerate(random_play(game, setup, chance)):
+        for holds in ALONG.values():
+            holds(match)
+        if count in moments:
+            for name, holds_at in AT.items():
+                try:
+                    holds_at(match.fork(), chance.fork())
+                except BaseException as error:
+                    error.add_note(f"It does not hold that {name}.")
+                    raise
+
 
 ELSEWHERE: Property = _at(records.replay_is_the_same_elsewhere)
 """Starts a process, so once for each setup is enough."""

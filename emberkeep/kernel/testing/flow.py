@@ -4,73 +4,66 @@ from __future__ import annotations
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import BrokenRule, ChoiceError, NotAsked, StaleAsk, UnknownCode
-from emberkeep.kernel.game import Setup
 from emberkeep.kernel.record import HIDDEN
 from emberkeep.kernel.table import Ask, Table
 from emberkeep.kernel.testing.compare import changeable, difference
 from emberkeep.kernel.testing.play import (
     LIMIT,
-    AnyGame,
     AnyMatch,
     every_eye,
     every_seat,
     expect,
-    random_play,
 )
 
 
-def games_end(game: AnyGame, setup: Setup, chance: Chance) -> None:
+def games_end(match: AnyMatch) -> None:
     """Every match ends, after a number of choices that a person could make."""
-    for count, match in enumerate(random_play(game, setup, chance)):
-        expect(count < LIMIT, match, f"the match does not end within {LIMIT} choices")
+    count = len(match.record.choices)
+    expect(count < LIMIT, match, f"the match does not end within {LIMIT} choices")
 
 
-def invariants_hold(game: AnyGame, setup: Setup, chance: Chance) -> None:
+def invariants_hold(match: AnyMatch) -> None:
     """The game's own `check` is content after every choice."""
-    for match in random_play(game, setup, chance):
-        try:
-            game.check(match.table)
-        except BrokenRule as broken:
-            expect(holds=False, match=match, problem=f"an invariant does not hold: {broken}")
+    try:
+        match.game.check(match.table)
+    except BrokenRule as broken:
+        expect(holds=False, match=match, problem=f"an invariant does not hold: {broken}")
 
 
-def results_are_well_formed(game: AnyGame, setup: Setup, chance: Chance) -> None:
+def results_are_well_formed(match: AnyMatch) -> None:
     """There is no result until the match is over, and then a whole one."""
-    for match in random_play(game, setup, chance):
-        result = game.result(match.table)
-        if not match.table.over:
-            expect(result is None, match, f"there is a result before the end: {result}")
-            continue
-        if result is None:
-            expect(holds=False, match=match, problem="the match is over and has no result")
-            return
-        seats = every_seat(match)
-        expect(
-            len(result.scores) == len(seats),
-            match,
-            f"{len(seats)} seats have {len(result.scores)} scores",
-        )
-        expect(result.winners, match, "the match is over and nobody has won")
-        expect(set(result.winners) <= set(seats), match, f"no seats, yet winners: {result.winners}")
-        expect(
-            len(set(result.winners)) == len(result.winners),
-            match,
-            f"a winner is listed twice: {result.winners}",
-        )
+    result = match.game.result(match.table)
+    if not match.table.over:
+        expect(result is None, match, f"there is a result before the end: {result}")
+        return
+    if result is None:
+        expect(holds=False, match=match, problem="the match is over and has no result")
+        return
+    seats = every_seat(match)
+    expect(
+        len(result.scores) == len(seats),
+        match,
+        f"{len(seats)} seats have {len(result.scores)} scores",
+    )
+    expect(result.winners, match, "the match is over and nobody has won")
+    expect(set(result.winners) <= set(seats), match, f"no seats, yet winners: {result.winners}")
+    expect(
+        len(set(result.winners)) == len(result.winners),
+        match,
+        f"a winner is listed twice: {result.winners}",
+    )
 
 
 # Asks
 
 
-def options_are_proper(game: AnyGame, setup: Setup, chance: Chance) -> None:
+def options_are_proper(match: AnyMatch) -> None:
     """The options of every ask are complete, unique, ordered and never empty."""
-    for match in random_play(game, setup, chance):
-        table = match.table
-        seats = [ask.seat for ask in table.asks]
-        expect(len(set(seats)) == len(seats), match, f"one seat is asked twice at once: {seats}")
-        for ask in table.asks:
-            expect(ask.seat in every_seat(match), match, f"seat {ask.seat} does not exist")
-            _options_of(match, ask)
+    seats = [ask.seat for ask in match.table.asks]
+    expect(len(set(seats)) == len(seats), match, f"one seat is asked twice at once: {seats}")
+    for ask in match.table.asks:
+        expect(ask.seat in every_seat(match), match, f"seat {ask.seat} does not exist")
+        _options_of(match, ask)
 
 
 def _options_of(match: AnyMatch, ask: Ask) -> None:
