@@ -35,8 +35,8 @@ import msgspec
 import uvloop
 
 from emberkeep.games import GAMES
+from emberkeep.server.backends import open_store
 from emberkeep.server.identity import COOKIE, Signer
-from emberkeep.server.service import open_store
 from emberkeep.server.store import MatchRow, Seating
 from tests.server.databases import new_database, postgres
 

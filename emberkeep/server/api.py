@@ -12,10 +12,10 @@ from emberkeep import __version__
 from emberkeep.bots import BOTS
 from emberkeep.games import GAMES
 from emberkeep.kernel import Game
-from emberkeep.server.deeds import cleaned
 from emberkeep.server.errors import Refuse
 from emberkeep.server.guard import cookie_header
 from emberkeep.server.identity import new_id
+from emberkeep.server.names import cleaned
 from emberkeep.server.pushes import listed, match_info
 from emberkeep.server.schema import view_name
 from emberkeep.server.service import Service
@@ -134,14 +134,14 @@ def _become(service: Serving, user: User) -> Response[Me]:
 @get("/api/matches")
 async def my_matches(service: Serving, user: User) -> Matches:
     """List one's matches, the latest first."""
-    await service.tables.note()
+    await service.rooms.note()
     return await _listed(service, user, await service.store.matches_of(user.id))
 
 
 @get("/api/tables")
 async def tables(service: Serving, user: User) -> Matches:
     """List public tables that have an open seat."""
-    await service.tables.note()
+    await service.rooms.note()
     return await _listed(service, user, await service.store.open_tables())
 
 
@@ -154,20 +154,20 @@ async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches
 async def create(data: JSONBody[NewMatch], service: Serving, user: User) -> MatchInfo:
     """Begin a match."""
     await service.people.keep(user)
-    return match_info(await service.create(user, data), user.id)
+    return match_info(await service.new_matches.create(user, data), user.id)
 
 
 @get("/api/matches/{match:str}")
 async def one_match(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Describe a match."""
-    return match_info(await service.tables.fresh(match), user.id)
+    return match_info(await service.rooms.fresh(match), user.id)
 
 
 @post("/api/matches/{match:str}/rematch")
 async def rematch(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Begin the same game with the same people and new luck."""
-    room = await service.tables.fresh(match)
-    return match_info(await service.rematch(room, user), user.id)
+    room = await service.rooms.fresh(match)
+    return match_info(await service.new_matches.rematch(room, user), user.id)
 
 
 # Seats
@@ -176,39 +176,38 @@ async def rematch(match: MatchId, service: Serving, user: User) -> MatchInfo:
 @post("/api/join", status_code=200)
 async def join(data: JSONBody[Join], service: Serving, user: User) -> Joined:
     """Sit down by a link."""
-    match, seat = await service.join(user, data.token)
+    match, seat = await service.links.join(user, data.token)
     return Joined(match, seat)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/link")
 async def make_link(match: MatchId, seat: SeatId, service: Serving, user: User) -> Link:
     """Make a link for an open seat."""
-    return await service.new_link(await service.tables.fresh(match), user.id, seat)
+    return await service.links.make(await service.rooms.fresh(match), user.id, seat)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/unlink", status_code=200)
 async def unlink(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """End the link of a seat."""
-    room = await service.tables.fresh(match)
-    service.check_owner(room, user.id)
-    await service.store.drop_links(room.id, seat)
+    room = await service.rooms.fresh(match)
+    await service.links.end(room, user.id, seat)
     return match_info(room, user.id)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/sit", status_code=200)
 async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Sit down at a public table."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     await service.people.keep(user)
-    await service.deeds.sit(room, user, seat)
+    await service.seats.sit(room, user, seat)
     return match_info(room, user.id)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/stand", status_code=200)
 async def stand(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Give one's seat up."""
-    room = await service.tables.fresh(match)
-    await service.deeds.stand(room, user.id, seat)
+    room = await service.rooms.fresh(match)
+    await service.seats.stand(room, user.id, seat)
     return match_info(room, user.id)
 
 
@@ -217,16 +216,16 @@ async def hand_over(
     match: MatchId, seat: SeatId, data: JSONBody[HandOver], service: Serving, user: User
 ) -> MatchInfo:
     """Let a bot play a seat."""
-    room = await service.tables.fresh(match)
-    await service.deeds.hand_over(room, user.id, seat, data.level)
+    room = await service.rooms.fresh(match)
+    await service.seats.hand_over(room, user.id, seat, data.level)
     return match_info(room, user.id)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/person", status_code=200)
 async def take_back(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
     """Take a seat back from a bot."""
-    room = await service.tables.fresh(match)
-    await service.deeds.take_back(room, user.id, seat)
+    room = await service.rooms.fresh(match)
+    await service.seats.take_back(room, user.id, seat)
     return match_info(room, user.id)
 
 

@@ -86,7 +86,7 @@ def litestar_app(service: Serving) -> Litestar:
         yield
         await service.close()
 
-    service.tables.followers.append(wake_viewers)
+    service.rooms.followers.append(wake_viewers)
     app = Litestar(
         [
             *api.HANDLERS,

@@ -6,18 +6,20 @@ import asyncio
 import logging
 import time
 
-from emberkeep.kernel import Chance, ChoiceError
-from emberkeep.server.deeds import chosen
+from emberkeep.kernel import Chance, ChoiceError, EmberkeepError
+from emberkeep.server.actions import chosen
 from emberkeep.server.errors import Refuse
 from emberkeep.server.luck import bot_seed
 from emberkeep.server.room import Room
+from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row
-from emberkeep.server.tables import Tables
 from emberkeep.server.thinker import Question
 from emberkeep.server.thinking import Thinking
 
 logger = logging.getLogger(__name__)
 
+SWEEP = 60.0
+DAY = 24 * 3600.0
 TROUBLE = 5
 PAUSE = 1.0  # seconds before another try: a database may come back
 
@@ -25,13 +27,27 @@ PAUSE = 1.0  # seconds before another try: a database may come back
 class Driver:
     """One task for each room in which a bot is asked."""
 
-    def __init__(self, tables: Tables, thinking: Thinking) -> None:
-        self.tables = tables
+    def __init__(self, rooms: Rooms, thinking: Thinking) -> None:
+        self.rooms = rooms
         self.thinking = thinking
         self._driven: dict[str, asyncio.Task[bool]] = {}
         self._ours: set[str] = set()
-        tables.followers.append(self.follow)
-        tables.pinned = self._driven.__contains__
+        rooms.followers.append(self.follow)
+        rooms.pinned = self._driven.__contains__
+
+    def start(self) -> None:
+        self.rooms.background(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Find matches whose bots nobody drives, since the process that did is gone."""
+        store = self.rooms.store
+        while True:
+            try:
+                for row in await store.waiting_for_bots(time.time() - DAY):
+                    self.follow(await self.rooms.room(row.id), not store.shared)
+            except EmberkeepError as error:
+                logger.warning("the sweep failed: %s", type(error).__name__)
+            await asyncio.sleep(SWEEP)
 
     def follow(self, room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's signature
         """See to it that bots which are asked answer."""
@@ -40,7 +56,7 @@ class Driver:
         else:
             self._ours.discard(room.id)
         if room.id not in self._driven and room.bots_asked():
-            task = self.tables.background(self._drive(room))
+            task = self.rooms.background(self._drive(room))
             self._driven[room.id] = task
             task.add_done_callback(lambda task: self._stopped(room, task))
 
@@ -68,7 +84,7 @@ class Driver:
     async def _left_alone(self, room: Room) -> bool:
         """Wait for the process whose turn it is; tell whether it did nothing for too long."""
         seq = room.seq
-        await asyncio.sleep(self.tables.config.grace)
+        await asyncio.sleep(self.rooms.config.grace)
         return room.seq == seq
 
     async def _move(self, room: Room) -> bool:
@@ -82,7 +98,7 @@ class Driver:
         codes = ask.codes()
         code: str = thought if thought and thought in codes else Chance(chance).pick(codes)
         if room.people_watch():
-            await asyncio.sleep(max(0.0, self.tables.config.pace - (time.monotonic() - started)))
+            await asyncio.sleep(max(0.0, self.rooms.config.pace - (time.monotonic() - started)))
         if room.seq != seq and not _still_open(room, seat, ask.number):
             return True
 
@@ -92,7 +108,7 @@ class Driver:
             return chosen(room, seat, ask.number, code, "", None)
 
         try:
-            await self.tables.happen(room, make)
+            await self.rooms.happen(room, make)
         except (ChoiceError, Refuse):
             return room.seq != seq
         self._ours.add(room.id)

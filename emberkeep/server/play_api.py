@@ -65,7 +65,7 @@ async def poll(
     since: OptionalSeq = None,
 ) -> Response[Push]:
     """Get the push that a socket would get."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     you = _looks(room, user, seat)
     looker = Looker(
         user.id, you, {} if since is None else {you: since}, -1 if since is None else since
@@ -82,7 +82,7 @@ async def why_not(
     seat: OptionalSeat = None,
 ) -> WhyNot:
     """Say why something is not an option of one's seat now."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     you = _looks(room, user, seat)
     if you is None:
         raise Refuse("not-yours", "you have no seat here, or have not taken the device")
@@ -95,31 +95,34 @@ async def why_not(
 @post("/api/matches/{match:str}/choose", status_code=200)
 async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user: User) -> Ack:
     """Make a choice."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     choice = (data.seat, data.number, data.code)
-    return _ack(room, user, data.key, await service.deeds.choose(room, user.id, choice, data.key))
+    stored = await service.actions.choose(room, user.id, choice, data.key)
+    return _ack(room, user, data.key, stored)
 
 
 @post("/api/matches/{match:str}/undo", status_code=200)
 async def undo(match: MatchId, data: JSONBody[Undo], service: Serving, user: User) -> Ack:
     """Take the last choice back, or ask whether one may."""
-    room = await service.tables.fresh(match)
-    return _ack(room, user, data.key, await service.deeds.undo(room, user.id, data.seat, data.key))
+    room = await service.rooms.fresh(match)
+    stored = await service.actions.undo(room, user.id, data.seat, data.key)
+    return _ack(room, user, data.key, stored)
 
 
 @post("/api/matches/{match:str}/consent", status_code=200)
 async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, user: User) -> Ack:
     """Answer somebody's wish to take a choice back."""
-    room = await service.tables.fresh(match)
-    stored = await service.deeds.consent(room, user.id, agree=data.agree, key=data.key)
+    room = await service.rooms.fresh(match)
+    stored = await service.actions.consent(room, user.id, agree=data.agree, key=data.key)
     return _ack(room, user, data.key, stored)
 
 
 @post("/api/matches/{match:str}/say", status_code=200)
 async def say(match: MatchId, data: JSONBody[Say], service: Serving, user: User) -> Ack:
     """Say something."""
-    room = await service.tables.fresh(match)
-    return _ack(room, user, data.key, await service.deeds.say(room, user, data.text, data.key))
+    room = await service.rooms.fresh(match)
+    stored = await service.actions.say(room, user, data.text, data.key)
+    return _ack(room, user, data.key, stored)
 
 
 def _ack(room: Room, user: User, key: str, stored: Stored) -> Ack:
@@ -138,7 +141,7 @@ async def replay(
     seat: OptionalSeat = None,
 ) -> Response[Frame]:
     """Show a match as it was: a finished one to anybody from any seat, else what one may know."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     if room.match is None:
         raise Refuse("frozen", room.frozen or "this match is frozen")
     if seat is not None and seat >= len(room.seats):
@@ -179,15 +182,15 @@ def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
 @post("/api/matches/{match:str}/fork")
 async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: User) -> MatchInfo:
     """Continue a finished match from a point."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     await service.people.keep(user)
-    return match_info(await service.fork(room, user, data.at, data.seats), user.id)
+    return match_info(await service.new_matches.fork(room, user, data.at, data.seats), user.id)
 
 
 @get("/api/matches/{match:str}/record", media_type=JSON)
 async def record(match: MatchId, service: Serving) -> Response[bytes]:
     """Export the record of a finished match, with seed and salt."""
-    room = await service.tables.fresh(match)
+    room = await service.rooms.fresh(match)
     if not room.over:
         raise Refuse("running", "a record holds the seed; it can be had once the match is over")
     text = luck.exported(room.live.record, room.row.salt)
@@ -205,7 +208,7 @@ async def import_record(request: AnyRequest, service: Serving, user: User) -> Ma
     found = Record.from_json(text)
     match = Match.replay(game_named(found.setup.game), found)
     await service.people.keep(user)
-    room = await service.replayed(user, match.record, len(match.record.choices), [])
+    room = await service.new_matches.replayed(user, match.record, len(match.record.choices), [])
     return match_info(room, user.id)
 
 

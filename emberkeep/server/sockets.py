@@ -163,7 +163,7 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
     try:
         async with asyncio.timeout(FIRST_WORD):
             first = decode(await socket.receive_data("text"))
-        room = await service.tables.fresh(match)
+        room = await service.rooms.fresh(match)
     except (msgspec.MsgspecError, ValueError):
         await _refuse(socket, "malformed", "say hello first")
         return
@@ -192,7 +192,7 @@ async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> Non
     sender = asyncio.ensure_future(viewer.send_all(socket))
     receiver = asyncio.ensure_future(talk.receive_all(socket))
     try:
-        await talk.service.presence_changed(room)
+        await talk.service.presence.changed(room)
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.viewers.discard(viewer)
@@ -200,7 +200,7 @@ async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> Non
             task.cancel()
         ended = await asyncio.gather(sender, receiver, return_exceptions=True)
         if not talk.service.stopping:
-            talk.service.tables.background(talk.service.presence_changed(room))
+            talk.service.rooms.background(talk.service.presence.changed(room))
     for error in ended:
         if isinstance(error, Exception):
             raise error
@@ -246,16 +246,16 @@ class Conversation:
             self.viewer.release()
 
     async def _act(self, message: Any) -> None:
-        deeds, room, user = self.service.deeds, self.room, self.user.id
+        actions, room, user = self.service.actions, self.room, self.user.id
         match message:
             case Choose(seat, number, code, key):
-                self._ack(key, await deeds.choose(room, user, (seat, number, code), key))
+                self._ack(key, await actions.choose(room, user, (seat, number, code), key))
             case Undo(seat, key):
-                self._ack(key, await deeds.undo(room, user, seat, key))
+                self._ack(key, await actions.undo(room, user, seat, key))
             case Consent(agree, key):
-                self._ack(key, await deeds.consent(room, user, agree=agree, key=key))
+                self._ack(key, await actions.consent(room, user, agree=agree, key=key))
             case Say(text, key):
-                self._ack(key, await deeds.say(room, self.user, text, key))
+                self._ack(key, await actions.say(room, self.user, text, key))
             case Take(seat):
                 self._take(seat)
             case Ping():

@@ -26,8 +26,8 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
 from emberkeep.server.room import Room, SeatChange
+from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row, Seating, Statement
-from emberkeep.server.tables import Tables
 
 logger = logging.getLogger(__name__)
 
@@ -43,8 +43,8 @@ ANEW = -1  # stands for the number of a question that is asked again
 class Webhooks:
     """Posts once for each decision that waits for somebody who is not connected."""
 
-    def __init__(self, tables: Tables, people: People, *, private: bool) -> None:
-        self.tables = tables
+    def __init__(self, rooms: Rooms, people: People, *, private: bool) -> None:
+        self.rooms = rooms
         self.people = people
         self.private = private
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "webhooks")
@@ -53,8 +53,8 @@ class Webhooks:
         self._wake = asyncio.Event()
         self._closed = False
         self._sending: dict[tuple[str, str], asyncio.Task[None]] = {}
-        tables.beside.append(self.notices)
-        tables.followers.append(self.follow)
+        rooms.beside.append(self.notices)
+        rooms.followers.append(self.follow)
 
     # What is written
 
@@ -99,7 +99,7 @@ class Webhooks:
 
     async def send_due(self, now: float) -> None:
         """Begin to send all that is due now."""
-        for notice in await due_notices(self.tables.store, now):
+        for notice in await due_notices(self.rooms.store, now):
             about = (notice.match, notice.who)
             if about not in self._sending and not self._closed:
                 sending = asyncio.ensure_future(self._send(notice, now))
@@ -126,7 +126,7 @@ class Webhooks:
         self._threads.shutdown(wait=False)
 
     async def _send(self, notice: Notice, now: float) -> None:
-        store = self.tables.store
+        store = self.rooms.store
         async with self._some:
             last = notice.tries >= len(WAITS)
             now = max(now, time.time())  # it may have waited for others
@@ -138,10 +138,10 @@ class Webhooks:
 
     async def _where(self, notice: Notice) -> str | None:
         """Find where to post, if the person is still asked and still away."""
-        room = await self.tables.room(notice.match)
-        if self.tables.store.shared:
-            await self.tables.catch_up(room)
-            await self.tables.look_who_is_here(room)
+        room = await self.rooms.room(notice.match)
+        if self.rooms.store.shared:
+            await self.rooms.catch_up(room)
+            await self.rooms.look_who_is_here(room)
         seats = set(room.seats_of(notice.who))
         waiting = {seat for seat in room.awaited() if room.seats[seat].kind == "person"}
         if not seats & waiting or seats & room.all_online():
@@ -150,7 +150,7 @@ class Webhooks:
 
     async def _post(self, url: str, notice: Notice) -> bool:
         """Post; tell whether there is nothing left to try."""
-        room = await self.tables.room(notice.match)
+        room = await self.rooms.room(notice.match)
         text = f"{room.game.title}: it is your turn."
         data = {"content": text, "text": text, "match": room.id, "id": f"{room.id}:{notice.seq}"}
         work = partial(post, url, msgspec.json.encode(data), private=self.private)

@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from emberkeep.games import GAMES
-from emberkeep.server.service import open_store
+from emberkeep.server.backends import open_store
 from tests.server.databases import new_database, postgres
 from tests.server.harness import Person, Server, Socket
 

@@ -13,11 +13,11 @@ import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Choice, Match
+from emberkeep.server.backends import open_store
 from emberkeep.server.encode import encode
 from emberkeep.server.identity import Signer
 from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room, new_row
-from emberkeep.server.service import open_store
 from emberkeep.server.store import MatchRow, Row, Seating
 from tests.server.harness import GAME, Person, Server, Socket
 

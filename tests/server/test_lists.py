@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from emberkeep.server.api import _listed
+from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
 from emberkeep.server.pushes import listed, match_info
 from emberkeep.server.room import Room, new_row
-from emberkeep.server.service import Service, open_store
+from emberkeep.server.service import Service
 from emberkeep.server.store import MatchRow, Note, UserRow
 from tests.server.test_leaks import match_row
 
@@ -120,12 +121,12 @@ def test_who_looks_at_a_frozen_match_leaves_no_trace(tmp_path: Path) -> None:
                 await service.store.note({name: note})
             before = await service.store.matches_of("user-0")
             for name in ("over", "running"):
-                info = match_info(await service.tables.room(name), "user-0")
+                info = match_info(await service.rooms.room(name), "user-0")
                 assert (info.status, info.result is not None) in {
                     ("over", True),
                     ("frozen", False),
                 }
-            await service.tables.note()
+            await service.rooms.note()
             assert await service.store.matches_of("user-0") == before
 
     asyncio.run(body())

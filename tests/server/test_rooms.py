@@ -9,9 +9,9 @@ from pathlib import Path
 from emberkeep.server.config import Config
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import new_row
+from emberkeep.server.rooms import Rooms
 from emberkeep.server.sqlite import SqliteStore
 from emberkeep.server.store import MatchRow, Statement
-from emberkeep.server.tables import Tables
 from tests.server.test_leaks import match_row
 
 
@@ -30,13 +30,13 @@ class Pausing(SqliteStore):
         return added
 
 
-def run(folder: Path, body: Callable[[Tables, Pausing], Awaitable[None]], rooms: int = 9) -> None:
+def run(folder: Path, body: Callable[[Rooms, Pausing], Awaitable[None]], most: int = 9) -> None:
     async def whole() -> None:
         store = Pausing(folder / "db")
         await store.start()
-        tables = Tables(store, Config(rooms=rooms), Metrics())
-        await body(tables, store)
-        await tables.close()
+        rooms = Rooms(store, Config(rooms=most), Metrics())
+        await body(rooms, store)
+        await rooms.close()
         await store.close()
 
     asyncio.run(whole())
@@ -49,10 +49,10 @@ def a_match(name: str) -> MatchRow:
 
 
 def test_a_match_that_is_committed_but_not_yet_kept_has_one_room(tmp_path: Path) -> None:
-    async def body(tables: Tables, store: Pausing) -> None:
-        adding = asyncio.ensure_future(tables.add(a_match("match")))
+    async def body(rooms: Rooms, store: Pausing) -> None:
+        adding = asyncio.ensure_future(rooms.add(a_match("match")))
         await store.committed.wait()
-        asking = asyncio.ensure_future(tables.room("match"))
+        asking = asyncio.ensure_future(rooms.room("match"))
         for _ in range(5):
             await store.read("SELECT 1")  # meanwhile the other may read what it likes
         store.go_on.set()
@@ -62,25 +62,25 @@ def test_a_match_that_is_committed_but_not_yet_kept_has_one_room(tmp_path: Path)
 
 
 def test_who_begins_a_match_and_goes_away_leaves_it_whole(tmp_path: Path) -> None:
-    async def body(tables: Tables, store: Pausing) -> None:
-        adding = asyncio.ensure_future(tables.add(a_match("match")))
+    async def body(rooms: Rooms, store: Pausing) -> None:
+        adding = asyncio.ensure_future(rooms.add(a_match("match")))
         await store.committed.wait()
         adding.cancel()
         store.go_on.set()
-        assert (await tables.room("match")).id == "match"
-        assert [room.id for room in tables.live()] == ["match"]
+        assert (await rooms.room("match")).id == "match"
+        assert [room.id for room in rooms.live()] == ["match"]
 
     run(tmp_path, body)
 
 
 def test_a_fresh_room_knows_what_another_process_did(tmp_path: Path) -> None:
-    async def body(tables: Tables, store: Pausing) -> None:
+    async def body(rooms: Rooms, store: Pausing) -> None:
         store.go_on.set()
         store.shared = True
-        other = Tables(store, Config(), Metrics())
-        here = await tables.add(a_match("match"))
+        other = Rooms(store, Config(), Metrics())
+        here = await rooms.add(a_match("match"))
         there = await other.room("match")
-        await tables.happen(here, lambda room: new_row(room, "chat", None, "{}"))
+        await rooms.happen(here, lambda room: new_row(room, "chat", None, "{}"))
         assert there.seq == 0  # whoever would have told it is late
         assert await other.fresh("match") is there
         assert there.seq == 1
@@ -89,15 +89,15 @@ def test_a_fresh_room_knows_what_another_process_did(tmp_path: Path) -> None:
 
 
 def test_a_room_that_was_put_away_while_in_use_is_the_same_room(tmp_path: Path) -> None:
-    async def body(tables: Tables, store: Pausing) -> None:
+    async def body(rooms: Rooms, store: Pausing) -> None:
         store.go_on.set()
-        held = await tables.add(a_match("first"))
-        await tables.note()  # what is not noted is never put away
-        await tables.add(a_match("second"))
-        assert [room.id for room in tables.live()] == ["second"]
-        await tables.happen(held, lambda room: new_row(room, "chat", None, "{}"))
-        again = await tables.room("first")
+        held = await rooms.add(a_match("first"))
+        await rooms.note()  # what is not noted is never put away
+        await rooms.add(a_match("second"))
+        assert [room.id for room in rooms.live()] == ["second"]
+        await rooms.happen(held, lambda room: new_row(room, "chat", None, "{}"))
+        again = await rooms.room("first")
         assert again is held
         assert again.seq == 1
 
-    run(tmp_path, body, rooms=1)
+    run(tmp_path, body, most=1)

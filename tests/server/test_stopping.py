@@ -42,7 +42,7 @@ def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: Path) -
     async def body() -> None:
         service = Service(Config(database=str(tmp_path / "db"), workers=1))
         await service.start()
-        await service.tables.add(match_row(1))
+        await service.rooms.add(match_row(1))
         await service.say_goodbye()
         line: Any = Line('{"type": "hello"}')
         await serve_socket(service, line, "the-match")

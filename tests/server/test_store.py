@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from emberkeep.server import postgres, sqlite
+from emberkeep.server.backends import open_store
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
 from emberkeep.server.outbox import due_notices
-from emberkeep.server.service import open_store
 from emberkeep.server.sqlite import SqliteStore, backup
 from emberkeep.server.store import (
     MatchRow,

@@ -18,14 +18,15 @@ import msgspec
 import pytest
 
 from emberkeep.server import webhooks
+from emberkeep.server.actions import chosen
+from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
-from emberkeep.server.deeds import chosen
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.outbox import due_notices
 from emberkeep.server.pushes import can_undo
 from emberkeep.server.room import Room, SeatChange, new_row
-from emberkeep.server.service import Service, open_store
+from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
 from emberkeep.server.store import Row, Seating, Statement, UserRow
 from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
@@ -180,8 +181,8 @@ async def ben_is_asked(service: Service) -> Room:
     await service.people.store.keep_user(ben)
     row = match_row(1)
     row.id, row.public, row.seats[1] = new_id(), True, Seating("open")
-    room = await service.tables.add(row)
-    await service.deeds.sit(room, ben, 1)
+    room = await service.rooms.add(row)
+    await service.seats.sit(room, ben, 1)
     assert 1 in room.awaited()
     return room
 
@@ -251,7 +252,7 @@ def test_who_has_come_or_answered_meanwhile_is_not_told(tmp_path: Path, post: Po
             room = await ben_is_asked(service)
             ask = room.live.table.ask_of(1)
             choice = (1, ask.number, ask.codes()[0])
-            await service.deeds.choose(room, room.seats[1].user, choice, "key")
+            await service.actions.choose(room, room.seats[1].user, choice, "key")
             assert 1 not in room.awaited()
             await send(service)
             assert post.bodies == []
@@ -266,13 +267,13 @@ def test_who_is_connected_when_asked_gets_no_notice(tmp_path: Path) -> None:
             room = await ben_is_asked(service)
             await send(service)
             ben = room.seats[1].user
-            await service.deeds.hand_over(room, ben, 1, "random")
+            await service.seats.hand_over(room, ben, 1, "random")
             room.viewers.add(Viewer(service, room, ben))
-            await service.deeds.take_back(room, ben, 1)
+            await service.seats.take_back(room, ben, 1)
             assert await due_notices(service.store, ALWAYS) == []
             room.viewers.clear()
-            await service.deeds.hand_over(room, ben, 1, "random")
-            await service.deeds.take_back(room, ben, 1)
+            await service.seats.hand_over(room, ben, 1, "random")
+            await service.seats.take_back(room, ben, 1)
             assert [notice.who for notice in await due_notices(service.store, ALWAYS)] == [ben]
 
     asyncio.run(body())
@@ -284,7 +285,7 @@ def test_a_rematch_tells_those_who_did_not_ask_for_it(tmp_path: Path) -> None:
             for user in ("user-0", "user-1"):
                 url = "http://example.org/hook"
                 await service.store.keep_user(UserRow(user, user, webhook=url))
-            await service.tables.add(match_row(1))
+            await service.rooms.add(match_row(1))
             notices = await due_notices(service.store, ALWAYS)
             assert [(notice.who, notice.seq) for notice in notices] == [("user-1", 0)]
 

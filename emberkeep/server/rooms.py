@@ -41,7 +41,7 @@ Follower = Callable[[Room, bool], None]
 Beside = Callable[[Room, Row | None], list[Statement]]
 
 
-class Tables:
+class Rooms:
     """Rooms by match. `followers` are told after each change, and whether it was made here.
 
     What `beside` gives for a row, or None for the beginning of a match, is committed with it.
@@ -64,6 +64,7 @@ class Tables:
 
     def start(self) -> None:
         self.store.listen(self.heard)
+        self.background(self._open_left_behind())
         self.background(self._note_regularly())
         if self.store.shared:
             self.background(self._look_regularly())
@@ -250,6 +251,11 @@ class Tables:
 
     # Notes for lists
 
+    async def _open_left_behind(self) -> None:
+        """Open what a process that died has not noted, so that lists hear of it."""
+        for match in await self.store.left_behind():
+            await self.room(match)
+
     async def _note_regularly(self) -> None:
         while True:
             await asyncio.sleep(NOTE_EVERY)
@@ -269,12 +275,12 @@ class Tables:
                 raise
 
 
-async def unless_stored(tables: Tables, room: Room, key: str, work: Awaitable[Stored]) -> Stored:
+async def unless_stored(rooms: Rooms, room: Room, key: str, work: Awaitable[Stored]) -> Stored:
     """Do something that a client may send twice: what was stored before is only told again."""
     try:
         return await work
     except EmberkeepError:
-        seq = await tables.stored_before(room.id, key)
+        seq = await rooms.stored_before(room.id, key)
         if seq is None:
             raise
         return Stored("again", seq)

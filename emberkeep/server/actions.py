@@ -1,0 +1,138 @@
+"""What people do in a match: choose, take back, consent, talk."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from emberkeep.kernel import ChoiceError
+from emberkeep.server.errors import Refuse
+from emberkeep.server.names import cleaned
+from emberkeep.server.pushes import can_undo
+from emberkeep.server.rights import held_by_hand
+from emberkeep.server.room import Room, new_row
+from emberkeep.server.rooms import Rooms, unless_stored
+from emberkeep.server.store import Row, Stored, UserRow
+from emberkeep.server.wire import LONGEST_CHAT
+
+logger = logging.getLogger(__name__)
+
+MOST_ROWS = 200_000  # of a log that somebody fills on purpose; matches have some hundreds
+
+
+class Actions:
+    """Everything that people append to the log of a match, but who sits where (see `seats`)."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    async def _do(self, room: Room, key: str, make: Any) -> Stored:
+        if room.seq >= MOST_ROWS:
+            raise Refuse("refused", "the log of this match is full")
+        return await unless_stored(self.rooms, room, key, self.rooms.happen(room, make))
+
+    # Choices
+
+    async def choose(self, room: Room, user: str, choice: tuple[int, int, str], key: str) -> Stored:
+        """Make a person's choice: seat, number of the ask, code."""
+        seat, number, code = choice
+
+        def make(room: Room) -> Row:
+            held_by_hand(room, seat, user)
+            return chosen(room, seat, number, code, user, f"{user}:{key}")
+
+        started = time.perf_counter()
+        stored = await self._do(room, f"{user}:{key}", make)
+        if stored.how == "new":
+            self.rooms.metrics.took(time.perf_counter() - started)
+        return stored
+
+    # Undo
+
+    async def undo(self, room: Room, user: str, seat: int, key: str) -> Stored:
+        """Take a choice back, or ask the others who are here."""
+
+        def make(room: Room) -> Row:
+            held_by_hand(room, seat, user)
+            if not can_undo(room, seat):
+                raise Refuse("undo", "nothing can be taken back: something was revealed since")
+            if room.undo_asked is not None:
+                raise Refuse("undo", "the others have been asked already")
+            free = room.unseen(seat) or not room.must_consent(seat)
+            body = "done" if free else "asked"
+            return _keyed(new_row(room, "undo", seat, body, user), key)
+
+        return await self._do(room, f"{user}:{key}", make)
+
+    async def consent(self, room: Room, user: str, *, agree: bool, key: str) -> Stored:
+        """Answer somebody's wish to take a choice back."""
+
+        def make(room: Room) -> Row:
+            if room.undo_asked is None:
+                raise Refuse("undo", "nobody wishes to take anything back")
+            asked = sorted(set(room.seats_of(user)) & room.must_consent(room.undo_asked))
+            if not asked:
+                raise Refuse("undo", "your consent is not needed")
+            body = "agreed" if agree else "refused"
+            return _keyed(new_row(room, "undo", asked[0], body, user), key)
+
+        stored = await self._do(room, f"{user}:{key}", make)
+        await self.settle_undo(room)
+        return stored
+
+    async def settle_undo(self, room: Room) -> None:
+        """Take the choice back when everybody who is here has agreed."""
+
+        def make(room: Room) -> Row:
+            seat = room.undo_asked
+            if seat is None or room.must_consent(seat) or not can_undo(room, seat):
+                raise Refuse("undo", "not everybody has agreed")
+            return new_row(room, "undo", seat, "done")
+
+        if room.undo_asked is not None and not room.must_consent(room.undo_asked):
+            try:
+                await self.rooms.happen(room, make)
+            except Refuse:
+                logger.debug("an undo was settled elsewhere")
+
+    # Chat
+
+    async def say(self, room: Room, user: UserRow, text: str, key: str) -> Stored:
+        said = cleaned(text, LONGEST_CHAT)
+        if not said:
+            raise Refuse("malformed", "there is nothing to say in that")
+
+        def make(room: Room) -> Row:
+            mine = room.seats_of(user.id)
+            seat = mine[0] if mine else None
+            name = room.seats[seat].name if seat is not None else user.name
+            body = msgspec.json.encode({"name": name, "text": said}).decode()
+            return _keyed(new_row(room, "chat", seat, body, user.id), key)
+
+        return await self._do(room, f"{user.id}:{key}", make)
+
+
+def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | None) -> Row:
+    """Write the row of a choice, once a copy of the table has shown that it can be made."""
+    if room.match is None:
+        raise Refuse("frozen", room.frozen or "this match is frozen")
+    table = room.match.table
+    table.ask_of(seat)
+    try:
+        table.copy().choose(seat, code, number)
+    except ChoiceError:
+        raise
+    except Exception as error:
+        logger.exception("the rules failed in match %s at row %s", room.id, room.seq + 1)
+        raise Refuse("refused", "the rules failed on this choice; nothing has changed") from error
+    row = new_row(room, "choice", seat, code, user)
+    row.key = key
+    return row
+
+
+def _keyed(row: Row, key: str) -> Row:
+    row.key = f"{row.user}:{key}"
+    return row

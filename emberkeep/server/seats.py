@@ -1,0 +1,92 @@
+"""Who sits where: sitting down, standing up, handing a seat to a bot and taking it back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from emberkeep.server.actions import Actions
+from emberkeep.server.errors import Refuse
+from emberkeep.server.rights import held, known_level, seating
+from emberkeep.server.room import Room, SeatChange, new_row
+from emberkeep.server.rooms import Rooms
+from emberkeep.server.store import (
+    Row,
+    Seating,
+    Statement,
+    UserRow,
+    end_links,
+    seat_statement,
+    use_link,
+)
+
+
+class Seats:
+    """All changes of who sits where."""
+
+    def __init__(self, rooms: Rooms, actions: Actions) -> None:
+        self.rooms = rooms
+        self.actions = actions
+
+    async def sit(self, room: Room, user: UserRow, seat: int, link: str | None = None) -> None:
+        """Sit down in an open seat: by a link, or at a public table."""
+
+        def make(room: Room) -> tuple[Row, list[Statement]]:
+            if seating(room, seat).kind != "open":
+                raise Refuse("taken", "somebody sits there already")
+            if link is None and not room.row.public:
+                raise Refuse("not-yours", "this table is not public; ask for a link")
+            who = Seating("person", user.id, user.name)
+            row, more = _change(room, seat, "claimed", who, user.id)
+            used = [use_link(link)] if link else []
+            return row, [*more, *used, end_links(room.id, seat)]
+
+        await self.rooms.happen(room, make)
+
+    async def stand(self, room: Room, user: str, seat: int) -> None:
+        """Give a seat up."""
+
+        def make(room: Room) -> tuple[Row, list[Statement]]:
+            held(room, seat, user)
+            return _change(room, seat, "left", Seating("open"), user)
+
+        await self.rooms.happen(room, make)
+        await self.actions.settle_undo(room)
+
+    async def hand_over(self, room: Room, user: str, seat: int, level: str) -> None:
+        """Let a bot play a seat: whoever sits there decides, or, if they are away, the owner."""
+        level = known_level(level)
+
+        def make(room: Room) -> tuple[Row, list[Statement]]:
+            who = seating(room, seat)
+            if who.kind == "automa":
+                raise Refuse("refused", "the game itself plays this seat")
+            if user not in {room.row.owner, who.user} or not user:
+                raise Refuse("not-yours", "only the owner of the table can hand a seat to a bot")
+            if user != who.user and who.kind == "person" and seat in room.all_online():
+                raise Refuse("taken", "whoever sits there is here; only they can hand it to a bot")
+            new = Seating("bot", who.user, who.name or f"{level} bot", level)
+            return _change(room, seat, "bot", new, user)
+
+        await self.rooms.happen(room, make)
+        await self.actions.settle_undo(room)
+
+    async def take_back(self, room: Room, user: str, seat: int) -> None:
+        """Take a seat back from a bot; a seat that was nobody's is open again."""
+
+        def make(room: Room) -> tuple[Row, list[Statement]]:
+            who = seating(room, seat)
+            if who.kind != "bot":
+                raise Refuse("refused", "no bot plays this seat")
+            if not user or user != (who.user or room.row.owner):
+                raise Refuse("not-yours", "this seat is somebody else's")
+            back = Seating("person", who.user, who.name) if who.user else Seating("open")
+            return _change(room, seat, "back", back, user)
+
+        await self.rooms.happen(room, make)
+
+
+def _change(
+    room: Room, seat: int, how: str, who: Seating, user: str
+) -> tuple[Row, list[Statement]]:
+    body = msgspec.json.encode(SeatChange(how, who)).decode()
+    return new_row(room, "seat", seat, body, user), [seat_statement(room.id, seat, who)]
