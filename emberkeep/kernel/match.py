@@ -15,13 +15,22 @@ T = TypeVar("T", bound=Table)
 
 
 class Match(Generic[T]):
-    """A table that is played, recorded, taken back, replayed and forked."""
+    """A table that is played, recorded, taken back, replayed and forked.
 
-    def __init__(self, game: Game[T], setup: Setup, seats: Sequence[str] = ()) -> None:
+    `floor` counts the choices that nobody can take back any more. A match that `keeps` has a copy
+    of the table as it was then, so that undo plays on from there; without it, the first undo
+    plays the match again from its start.
+    """
+
+    def __init__(
+        self, game: Game[T], setup: Setup, seats: Sequence[str] = (), *, keeps: bool = False
+    ) -> None:
         self.game = game
         self.record = Record(setup, game.rules_version, tuple(seats))
         self.table = game.new(setup)
         self.floor = 0
+        self.keeps = keeps
+        self._base: T | None = self.table.copy() if keeps else None
 
     def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
         """Make a choice and record it; a refused one changes nothing."""
@@ -32,9 +41,10 @@ class Match(Generic[T]):
         self.record.choices.append(Choice(seat, code, secret))
         if (table.chance.count, table.reveals) != before:
             self.floor = len(self.record.choices)
+            self._base = table.copy() if self.keeps else None
 
     def can_undo(self, seat: SeatId) -> bool:
-        """Tell whether the seat's last choice can be taken back."""
+        """Return whether the seat's last choice can be taken back."""
         choices = self.record.choices
         own_turn = len(choices) > self.floor and choices[-1].seat == seat
         return own_turn or self._waits(seat)
@@ -52,16 +62,22 @@ class Match(Generic[T]):
                 f"decided by another seat since, or nothing was chosen yet"
             )
             raise UndoError(message)
-        earlier = self.fork(len(choices) - 1)
-        self.table, self.record = earlier.table, earlier.record
+        if self._base is None:
+            self._base = self.fork(self.floor).table
+        earlier = self._base.copy()
+        for choice in choices[self.floor : -1]:
+            earlier.choose(choice.seat, choice.code)
+        self.table = earlier
+        choices.pop()
 
     def fork(self, at: int | None = None) -> Match[T]:
         """Begin another match from this one as it is, or as it was after `at` choices."""
         if at is not None:
             return Match.replay(self.game, self.record, at)
         twin: Match[T] = Match.__new__(Match)
-        twin.game, twin.floor = self.game, self.floor
+        twin.game, twin.floor, twin.keeps = self.game, self.floor, self.keeps
         twin.record, twin.table = self.record.copy(), self.table.copy()
+        twin._base = self._base
         return twin
 
     @staticmethod
@@ -96,7 +112,7 @@ class Match(Generic[T]):
         return self.record.seen_by(seat, waiting, self.table.hidden())
 
     def _waits(self, seat: SeatId) -> bool:
-        """Tell whether the seat has chosen and the others have not."""
+        """Return whether the seat has chosen and the others have not."""
         table = self.table
         if table.branches:
             return any(branch.seat == seat and branch.codes for branch in table.branches)

@@ -24,6 +24,7 @@ V_co = TypeVar("V_co", covariant=True)
 Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
 
 NOTHING: dict[str, Fact] = {}
+MOST_NAMED = 12  # codes in a refusal; a hundred would help nobody
 
 
 @value
@@ -55,7 +56,10 @@ class Ask(Value):
         for option in self.options:
             if option.code == code:
                 return option
-        message = f"{code!r} is not an option of {self.prompt}; accepted: {', '.join(self.codes())}"
+        accepted = ", ".join([option.code for option in self.options[:MOST_NAMED]])
+        more = len(self.options) - MOST_NAMED
+        also = f" and {more} more" if more > 0 else ""
+        message = f"{code!r} is not an option of {self.prompt}; accepted: {accepted}{also}"
         raise UnknownCode(message)
 
 

@@ -61,7 +61,7 @@ class Room:
         game = GAMES[row.game]
         try:
             setup = game.setup(row.mode, row.players, row.options, row.seed)
-            self.match = Match(game, setup)
+            self.match = Match(game, setup, keeps=True)
         except EmberkeepError as error:
             self.frozen = f"this match cannot be laid out under the present rules: {error}"
             return
@@ -114,8 +114,8 @@ class Room:
     def load(self, rows: Sequence[Row]) -> None:
         """Let a whole log happen, from its beginning.
 
-        The same as applying its rows one by one. But each undo would play the match again from its
-        start; so what was taken back is left out first, and the rest is played once.
+        The same as applying its rows one by one. But each undo would play some choices again; so
+        what was taken back is left out first, and the rest is played once.
         """
         kept, depths = fold(rows)
         told = [self._told()]

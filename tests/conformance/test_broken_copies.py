@@ -161,6 +161,8 @@ def test_a_match_that_depends_on_more_than_its_record_is_caught() -> None:
 
     assert "the replayed table differs: table.refused[0] is" in found("replay is exact", game)
     assert "undo does not restore the table: table." in found("undo restores the table", game)
+    problem = found("undo leaves what a replay gives", game)
+    assert "what undo leaves is not what a replay gives: table." in problem
 
 
 @pytest.mark.skipif(COMPILED, reason="native code refuses such an option by itself")

@@ -11,12 +11,13 @@ from emberkeep.kernel import (
     Match,
     OtherRules,
     Record,
+    Setup,
     SetupError,
     UndoError,
     digest,
 )
 from emberkeep.kernel.record import HIDDEN
-from tests.kernel.path import GAME, Path, walk, walked
+from tests.kernel.path import GAME, Path, PathGame, walk, walked
 from tests.toys import auction, hamlet
 
 # Recording
@@ -143,7 +144,47 @@ def test_an_answer_that_waits_can_be_taken_back_after_another_has_answered() -> 
 
     assert match.table.asked() == [0, 2]
     assert match.record.choices == [Choice(0, "leave"), Choice(1, "pass")]
-    assert digest(match.table) == digest(match.fork().table)
+    assert digest(match.table) == digest(Match.replay(auction.GAME, match.record).table)
+
+
+class Counted(PathGame):
+    """A Path that counts how often a match is begun."""
+
+    begun = 0
+
+    def new(self, setup: Setup) -> Path:
+        self.begun += 1
+        return PathGame.new(self, setup)
+
+
+def begun_by_two_undos(*, keeps: bool) -> int:
+    game = Counted()
+    match = Match(game, game.setup(), keeps=keeps)
+    for move in ("go", "roll", "go", "go", "go"):
+        walk(match, f"0 {move}")
+    before = game.begun
+    match.undo(0)
+    match.undo(0)
+    assert digest(match.table) == digest(Match.replay(game, match.record).table)
+    return game.begun - before - 1
+
+
+def test_a_match_that_keeps_its_floor_is_never_begun_again() -> None:
+    assert begun_by_two_undos(keeps=True) == 0
+
+
+def test_without_a_kept_floor_only_the_first_undo_begins_again() -> None:
+    assert begun_by_two_undos(keeps=False) == 1
+
+
+def test_a_kept_floor_moves_on_with_what_is_revealed() -> None:
+    match = Match(GAME, GAME.setup(), keeps=True)
+    for move in ("roll", "go", "look", "go", "go"):
+        walk(match, f"0 {move}")
+
+    match.undo(0)
+
+    assert match.table.marks == ["roll", "go", "look", "go"]
 
 
 def test_answers_that_are_all_in_cannot_be_taken_back() -> None:

@@ -229,6 +229,15 @@ def test_an_unknown_code_is_refused_with_what_is_accepted() -> None:
     assert reason == "'maybe' is not an option of question; accepted: yes, no"
 
 
+def test_of_many_accepted_codes_a_refusal_names_a_dozen() -> None:
+    steps = tuple(Option(f"step:{number}", number) for number in range(1, 101))
+
+    reason = refused(started(Question(steps)), UnknownCode, 1, "fly")
+
+    named = ", ".join(f"step:{number}" for number in range(1, 13))
+    assert reason == f"'fly' is not an option of question; accepted: {named} and 88 more"
+
+
 def test_a_choice_out_of_turn_is_refused_with_whose_turn_it_is() -> None:
     reason = refused(started(Question()), NotAsked, 0, "yes")
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Match
+from emberkeep.kernel import Match, Setup
 from emberkeep.server.encode import encode
 from emberkeep.server.pushes import Looker, can_undo, push
 from emberkeep.server.room import Room, fold, new_row
@@ -118,6 +118,25 @@ def test_who_stays_is_pushed_what_who_comes_back_is_pushed(seed: int) -> None:
                 seen = dict(looker.seen)
                 back = Looker(looker.user, seat, seen, looker.chat)
                 assert encode(push(room, looker)) == encode(push(room, back))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_taking_back_never_begins_a_match_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room(match_row(game, 5))
+
+    def begun(setup: Setup) -> None:
+        pytest.fail(f"{setup.game} was begun again")
+
+    monkeypatch.setattr(GAMES[game], "new", begun, raising=False)
+    rng = Random(5)
+    undone = 0
+    while room.seq < ROWS and not room.over:
+        row = random_row(room, rng)
+        undone += row.body == "done" and row.kind == "undo"
+        room.apply(row)
+        assert room.frozen is None
+
+    assert undone > 10
 
 
 def test_each_choice_that_stayed_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,7 @@ AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
     "replay is exact": records.replay_is_exact,
     "records survive JSON": records.records_survive_json,
     "undo restores the table": records.undo_restores_the_table,
+    "undo leaves what a replay gives": records.undo_leaves_what_a_replay_gives,
     "views are data": secrets.views_are_data,
     "views are blind": secrets.views_are_blind,
     "imagining knows the view alone": secrets.imagining_knows_the_view_alone,

@@ -13,7 +13,7 @@ from emberkeep.kernel.record import Record
 from emberkeep.kernel.state import digest
 from emberkeep.kernel.table import SeatId, Table
 from emberkeep.kernel.testing.compare import difference
-from emberkeep.kernel.testing.play import AnyMatch, expect, random_choice, where
+from emberkeep.kernel.testing.play import AnyMatch, every_seat, expect, random_choice, where
 from emberkeep.kernel.testing.replay import address, digests
 
 STEPS_BACK = 8
@@ -86,7 +86,7 @@ def undo_restores_the_table(match: AnyMatch, chance: Chance) -> None:
 
 
 def _take_back(match: AnyMatch, before: Table) -> bool:
-    """Take the last choice back, if that can be; tell whether it could."""
+    """Take the last choice back, if that can be; return whether it could."""
     seat = match.record.choices[-1].seat
     now = match.table
     learned = (now.chance.count, now.reveals) != (before.chance.count, before.reveals)
@@ -99,6 +99,27 @@ def _take_back(match: AnyMatch, before: Table) -> bool:
     other = difference(before, match.table)
     expect(not other, match, f"undo does not restore the table: {other}")
     return True
+
+
+def undo_leaves_what_a_replay_gives(match: AnyMatch, chance: Chance) -> None:
+    """What undo leaves is what a replay of the record gives, with a kept table and without."""
+    keeping = Match(match.game, match.record.setup, keeps=True)
+    for choice in match.record.choices:
+        keeping.choose(choice.seat, choice.code)
+    for _ in range(STEPS_BACK):
+        if not match.table.over:
+            picked = random_choice(match.table, chance)
+            for each in (match, keeping):
+                each.choose(*picked)
+    for _ in range(STEPS_BACK):
+        able = [seat for seat in every_seat(match) if match.can_undo(seat)]
+        if not able:
+            return
+        seat = chance.pick(able)
+        for each in (match, keeping):
+            each.undo(seat)
+            other = difference(Match.replay(each.game, each.record).table, each.table)
+            expect(not other, each, f"what undo leaves is not what a replay gives: {other}")
 
 
 def _refuses_undo(match: AnyMatch, seat: SeatId) -> None:
