@@ -13,6 +13,7 @@ from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from emberkeep import __version__
 from emberkeep.kernel import EmberkeepError
@@ -32,7 +33,7 @@ _REASONS: dict[int, Reason] = {404: "not-found", 405: "not-found", 413: "too-lar
 
 
 def _refused(request: Request[Any, Any, Any], error: EmberkeepError) -> Response[Refusal]:
-    request.app.state.service.metrics.refused += 1
+    request.app.state.service.metrics.refused.inc()
     refusal = as_refusal(error)
     return Response(Refusal(refusal.reason, refusal.message), status_code=refusal.status)
 
@@ -76,8 +77,8 @@ async def healthz(service: Serving) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(service: Serving) -> Response[str]:
-    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(service: Serving) -> Response[bytes]:
+    return Response(service.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def litestar_app(service: Serving) -> Litestar:

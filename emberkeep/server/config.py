@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 DATABASE_URL = "EMBERKEEP_DATABASE_URL"
 FOLDER = "EMBERKEEP_DATA"
@@ -34,14 +34,8 @@ class Config(msgspec.Struct):
 
 def data_folder() -> Path:
     """Find where this user's programs keep their data."""
-    if FOLDER in os.environ:
-        return Path(os.environ[FOLDER])
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Emberkeep"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Emberkeep"
-    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "emberkeep"
+    named = os.environ.get(FOLDER)
+    return Path(named) if named else user_data_path("emberkeep", appauthor=False)
 
 
 def database(wish: str = "") -> str:

@@ -69,7 +69,7 @@ class Guard:
             self._check(scope, headers)
             await self.app(_read(scope), _Bounded(receive, _limit(scope["path"])), answer)
         except Refuse as error:
-            self.service.metrics.refused += 1
+            self.service.metrics.refused.inc()
             await _refuse(answer, error)
         finally:
             _log(scope, answer)

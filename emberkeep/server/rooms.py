@@ -139,7 +139,7 @@ class Rooms:
         more = [*map(append_statement, rows), *self._beside(room, None)]
         if not await self.store.add_match(room.row, *more):
             raise Refuse("taken", "this match has been begun already")
-        self.metrics.matches += 1
+        self.metrics.matches.inc()
         self._keep(room)
         self._follow(room, here=True)
         return room
@@ -151,7 +151,7 @@ class Rooms:
             for old in list(self._rooms.values())[: len(self._rooms) - self.config.rooms]:
                 if old.idle() and not self.pinned(old.id) and old.id not in self._unnoted:
                     del self._rooms[old.id]
-        self.metrics.rooms = len(self._rooms)
+        self.metrics.rooms.set(len(self._rooms))
 
     def live(self) -> list[Room]:
         return list(self._rooms.values())
@@ -180,7 +180,7 @@ class Rooms:
                     self._follow(room, here=True)
                     return stored
                 if stored.how == "conflict" or stored.seq > room.seq:
-                    self.metrics.conflicts += 1
+                    self.metrics.conflicts.inc()
                     await self._catch_up(room)
                 if stored.how == "again":
                     return stored

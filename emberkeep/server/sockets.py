@@ -144,7 +144,7 @@ def wake_viewers(room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's
 async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Talk with one client from hello to goodbye."""
     await socket.accept()
-    service.metrics.sockets += 1
+    service.metrics.sockets.inc()
     try:
         await _talk(service, socket, match)
     except (WebSocketDisconnect, WebSocketException):
@@ -155,7 +155,7 @@ async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match
         logger.warning("a socket was given up: %s", type(error).__name__)
         await _close(socket, TOO_SLOW)
     finally:
-        service.metrics.sockets -= 1
+        service.metrics.sockets.dec()
 
 
 async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
@@ -273,7 +273,7 @@ class Conversation:
         self.viewer.tell(Ack(key, self.room.number(self.user.id, stored.seq)))
 
     def _refuse(self, key: str | None, reason: Any, message: str) -> None:
-        self.service.metrics.refused += 1
+        self.service.metrics.refused.inc()
         self.viewer.tell(Refused(key, reason, message))
 
 

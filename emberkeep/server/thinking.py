@@ -34,15 +34,15 @@ class Thinking:
 
     async def think(self, question: Question) -> str | None:
         """Have a question answered; None when the bot failed or took too long."""
-        self.metrics.bot_queue += 1
+        self.metrics.bot_queue.inc()
         worker = await self._idle.get()
-        self.metrics.bot_queue -= 1
+        self.metrics.bot_queue.dec()
         try:
             if worker is None:
                 worker = await self._started()
             return await self._asked(worker, question)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
-            self.metrics.bot_failures += 1
+            self.metrics.bot_failures.inc()
             logger.warning("a bot of level %s failed: %s", question.level, type(error).__name__)
             await self._ended(worker)
             worker = None

@@ -19,7 +19,7 @@ async def count(person: Person, name: str) -> int:
     """Read a counter of the server."""
     for line in (await person.get("/metrics")).splitlines():
         if line.startswith(f"emberkeep_{name} "):
-            return int(line.split()[1])
+            return int(float(line.split()[1]))
     raise AssertionError(name)
 
 

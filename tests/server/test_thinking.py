@@ -51,7 +51,7 @@ def run(body: Callable[[Thinking, Metrics], Awaitable[None]]) -> None:
 def test_who_fails_is_replaced() -> None:
     async def body(thinking: Thinking, metrics: Metrics) -> None:
         assert await thinking.think(question("no such bot")) is None
-        assert metrics.bot_failures == 1
+        assert metrics.read("bot_failures_total") == 1
         codes = Room(match_row(1)).live.table.ask_of(question().seat).codes()
         assert await thinking.think(question()) in codes
 
@@ -63,10 +63,10 @@ def test_who_takes_too_long_is_replaced() -> None:
         assert await thinking.think(question())
         thinking.limit = 0.0
         assert await thinking.think(question()) is None
-        assert metrics.bot_failures == 1
+        assert metrics.read("bot_failures_total") == 1
         thinking.limit = 30.0
         assert await thinking.think(question())
-        assert (metrics.bot_failures, metrics.bot_queue) == (1, 0)
+        assert (metrics.read("bot_failures_total"), metrics.read("bot_queue")) == (1, 0)
 
     run(body)
 
@@ -75,9 +75,9 @@ def test_many_bots_wait_for_their_turn() -> None:
     async def body(thinking: Thinking, metrics: Metrics) -> None:
         thoughts = asyncio.gather(*[thinking.think(question()) for _ in range(5)])
         await asyncio.sleep(0)
-        assert metrics.bot_queue == 4
+        assert metrics.read("bot_queue") == 4
         assert len(set(await thoughts)) == 1
-        assert metrics.bot_queue == 0
+        assert metrics.read("bot_queue") == 0
 
     run(body)
 
