@@ -46,7 +46,7 @@ class Actions:
 
         started = time.perf_counter()
         stored = await self._do(room, f"{user}:{key}", make)
-        if stored.how == "new":
+        if stored.how == "new" and not room.hides(stored.seq):
             self.rooms.metrics.took(time.perf_counter() - started)
         return stored
 

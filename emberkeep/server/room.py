@@ -218,6 +218,10 @@ class Room:
         mine = self.seats_of(user)
         return last - sum(1 for row in self.veiled if row.seq <= last and row.seat not in mine)
 
+    def hides(self, seq: int) -> bool:
+        """Return whether a row is hidden from everybody but who made it."""
+        return any(row.seq == seq for row in self.veiled)
+
     def known_choices(self, user: str) -> int:
         """Count the choices that somebody may know of."""
         if self.match is None:

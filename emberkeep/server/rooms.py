@@ -180,8 +180,9 @@ class Rooms:
                     self._follow(room, here=True)
                     return stored
                 if stored.how == "conflict" or stored.seq > room.seq:
-                    self.metrics.conflicts.inc()
                     await self._catch_up(room)
+                    if not room.veiled:  # of a hidden row not even this is told
+                        self.metrics.conflicts.inc()
                 if stored.how == "again":
                     return stored
                 if more and room.seq < row.seq:  # not the row was refused but what belongs to it

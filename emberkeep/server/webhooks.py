@@ -11,15 +11,19 @@ import contextlib
 import ipaddress
 import logging
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from urllib.parse import urlsplit
+from hashlib import sha256
+from http.client import HTTPException
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.exceptions import HTTPError
 
 from emberkeep.kernel import EmberkeepError, Table
 from emberkeep.server.errors import Refuse
@@ -37,6 +41,7 @@ MOST_AT_ONCE = 4
 LOOK_EVERY = 10.0
 WAITS = (60.0, 300.0, 1800.0, 7200.0)  # after each try; the first is longer than any post takes
 TOO_MANY = 429
+HEADERS = {"Content-Type": "application/json", "User-Agent": "Emberkeep"}
 ANEW = -1  # stands for the number of a question that is asked again
 
 
@@ -152,17 +157,23 @@ class Webhooks:
         """Post; tell whether there is nothing left to try."""
         room = await self.rooms.room(notice.match)
         text = f"{room.game.title}: it is your turn."
-        data = {"content": text, "text": text, "match": room.id, "id": f"{room.id}:{notice.seq}"}
+        data = {"content": text, "text": text, "match": room.id, "id": name_of(room, notice)}
         work = partial(post, url, msgspec.json.encode(data), private=self.private)
         try:
             status = await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        except (OSError, HTTPException) as error:
+        except (OSError, HTTPError, HTTPException) as error:
             logger.warning("a webhook failed: %s", type(error).__name__)
             return False
         except Refuse:
             logger.warning("a webhook leads where it may not")
             return True
         return status < 500 and status != TOO_MANY
+
+
+def name_of(room: Room, notice: Notice) -> str:
+    """Name a notice: the same whenever it is sent, without telling how many rows there are."""
+    told = f"notice:{room.row.salt}:{room.id}:{notice.who}:{notice.seq}"
+    return sha256(told.encode()).hexdigest()[:24]
 
 
 def _any_away(room: Room, here: set[str]) -> bool:
@@ -228,25 +239,30 @@ def post(url: str, body: bytes, *, private: bool) -> int:
     """Post to the address that was checked; a redirect is not followed."""
     check_url(url, private=private)
     parts = urlsplit(url)
-    secure = parts.scheme == "https"
-    host = parts.hostname or ""
-    port = parts.port or (443 if secure else 80)
-    address = address_of(host, port, private=private)
-    kind = HTTPSConnection if secure else HTTPConnection
-    connection = kind(host, port, timeout=PATIENCE)
-    connection._create_connection = (  # type: ignore[attr-defined]  # noqa: SLF001 - else it would resolve the name again
-        lambda _, *rest: socket.create_connection((address, port), *rest)
-    )
+    connection = _connection(parts, private=private)
     deadline = threading.Timer(LONGEST, _cut, [connection])
     deadline.start()
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {"Content-Type": "application/json", "User-Agent": "Emberkeep"}
-        connection.request("POST", path, body, headers)
+        connection.request("POST", path, body, {**HEADERS, "Host": parts.netloc})
         return connection.getresponse().status
     finally:
         deadline.cancel()
         connection.close()
+
+
+def _connection(parts: SplitResult, *, private: bool) -> HTTPConnection:
+    """Connect to the address, not to the name, which would be resolved again; check the name."""
+    secure = parts.scheme == "https"
+    host = parts.hostname or ""
+    port = parts.port or (443 if secure else 80)
+    address = address_of(host, port, private=private)
+    if not secure:
+        return HTTPConnection(address, port, timeout=PATIENCE)
+    context = ssl.create_default_context()
+    return HTTPSConnection(
+        address, port, timeout=PATIENCE, server_hostname=host, ssl_context=context
+    )
 
 
 def _cut(connection: HTTPConnection) -> None:

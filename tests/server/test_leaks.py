@@ -14,10 +14,12 @@ import pytest
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Choice, Match
 from emberkeep.server.backends import open_store
+from emberkeep.server.config import Config
 from emberkeep.server.encode import encode
 from emberkeep.server.identity import Signer
 from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room, new_row
+from emberkeep.server.service import Service
 from emberkeep.server.store import MatchRow, Row, Seating
 from tests.server.harness import GAME, Person, Server, Socket
 
@@ -159,6 +161,28 @@ def test_what_others_do_apart_is_not_even_counted(game: str) -> None:
             assert after == before
         elif not room.live.table.branches:
             assert {_numbers(room, at)[0] for at in (*range(SEATS), None)} == {room.seq}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_done_apart_is_not_in_the_metrics(tmp_path: Path, game: str) -> None:
+    async def body() -> None:
+        rng = Random(7)
+        service = Service(Config(database=str(tmp_path / "db")))
+        await service.store.start()
+        room = await service.rooms.add(match_row(7, game))
+        for count in range(150):
+            if room.over:
+                break
+            before = service.metrics.text()
+            seat = rng.choice(room.awaited())
+            ask = room.live.table.ask_of(seat)
+            choice = (seat, ask.number, rng.choice(ask.codes()))
+            await service.actions.choose(room, f"user-{seat}", choice, f"key-{count}")
+            assert (service.metrics.text() == before) == room.unseen(seat)
+        await service.close()
+
+    asyncio.run(body())
 
 
 def _numbers(room: Room, seat: int | None) -> tuple[int, int]:
