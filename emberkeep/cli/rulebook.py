@@ -20,7 +20,8 @@ from typing import Any
 from emberkeep.cli.files import read_text
 from emberkeep.kernel import EmberkeepError
 
-STATUSES = ("printed", "sourced", "ours")
+OURS = "ours"
+STATUSES = ("printed", "sourced", OURS)
 ID = re.compile(r"\b([A-Z]{2,5})(?:-[A-Z0-9]+)*-[A-Z]*\d\w*")
 WELL_FORMED = re.compile(r"[A-Z]{2,5}(?:-[A-Z0-9]+)*-\d+")
 
@@ -173,6 +174,8 @@ def _wrong_with(row: dict[str, Any]) -> str:
         return "an id is capitals and digits between hyphens and ends in a number"
     if row["status"] not in STATUSES:
         return f"status {row['status']!r} is unknown; accepted: {', '.join(STATUSES)}"
+    if OURS in row["source"].split(", ") and row["status"] != OURS:
+        return "it is partly ours; make our part a ruling of its own"
     if (row.get("observable", True) is False) != isinstance(row.get("why"), str):
         return "`why` goes with `observable = false`, and only with it"
     return ""

@@ -173,6 +173,7 @@ def test_a_registered_game_needs_rules(tree: Path) -> None:
         ('chapter = "Work"', "chapter = 3", "HAM-WORK-01: chapter is missing or no text"),
         ('text = "Everybody has three workers."', "", "HAM-WORK-01: text is missing or no text"),
         ('source = "us"', 'source = "us"\nnote = ""', "HAM-WORK-01: note is no property of a rule"),
+        ('"us"\nstatus = "pr', '"a card, ours"\nstatus = "pr', "VISIO-1: it is partly ours"),
         ("observable = false", "", "HAM-AMB-26: `why` goes with `observable = false`"),
         ('why = "there is no box"', "", "HAM-AMB-26: `why` goes with `observable = false`"),
     ],

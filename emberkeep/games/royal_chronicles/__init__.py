@@ -20,7 +20,7 @@ class RoyalChronicles(Game[Realm]):
 
     name = "royal_chronicles"
     title = "Royal Chronicles"
-    rules_version = "1"
+    rules_version = "2"
     modes = MODES
 
     def new(self, setup: Setup) -> Realm:

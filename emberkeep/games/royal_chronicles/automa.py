@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from emberkeep.games.royal_chronicles.cards import (
     BACKS,
+    LICH_CARDS,
     LICH_WAR_VP,
     NECROPOLIS_ROWS,
     TOLL_STRENGTH,
+    Card,
     Condition,
     Necropolis,
     Unit,
@@ -35,9 +37,15 @@ def turn_over(table: Realm, lich: Lich) -> Necropolis:
     return lich.row[place]
 
 
-def current(table: Realm, lich: Lich) -> Necropolis:
+def move_marker(table: Realm, lich: Lich) -> None:
+    """Move the time marker to the next card, after round 4 to the last one (RC-SOLO-ROUND-01)."""
+    lich.marker += 1
+    table.tell("marker", place=lich.marker)
+
+
+def current(lich: Lich) -> Necropolis:
     """Find the card with the time marker."""
-    return lich.row[table.round - 1]
+    return lich.row[lich.marker]
 
 
 def matches(unit: Unit, condition: Condition) -> bool:
@@ -94,29 +102,40 @@ def bonus_of(unit: Unit, row: Sequence[Necropolis], *, per_icon: bool) -> int:
 
 def lich_income(table: Realm, lich: Lich) -> None:
     """Pay the Lich King at the end of Recruitment (RC-SOLO-LICH-01, RC-AMB-19)."""
-    card = current(table, lich)
-    table.tell("lich.instant", card=card.id, points=card.instant)
-    score(table, lich.seat, card.instant, "instant")  # RC-SOLO-LICH-02, RC-AMB-18
+    instant_income(table, lich)
     cards = sorted(lich.underworld.cards(), key=lambda each: each.order)
-    for place in range(table.round):  # RC-AMB-06: the cards that are open, not the last one drawn
-        open_card = lich.row[place]
+    for open_card in lich.open_row():  # RC-AMB-06: the next one is turned over in the war
         by_icon = table.rules.per_icon
         found = [(each.id, times(each.unit, open_card, per_icon=by_icon)) for each in cards]
         names = [name for name, number in found if number]
         points = open_card.bonus * sum([number for _, number in found])
         table.tell("lich.bonus", card=open_card.id, cards=names, points=points)
         score(table, lich.seat, points, "underworld")  # RC-SOLO-LICH-03, -04, -05
-    if lich.has("gravekeepers-toll"):
-        strong = [each for each in cards if (each.unit.strength or 0) >= TOLL_STRENGTH]
-        score(table, lich.seat, int(bool(strong)), "gravekeepers-toll")
+    use_cards(table, lich, cards)
     lich.underworld.bag, lich.underworld.bottom = [], []
     throw(table, cards)  # RC-SOLO-LICH-08
     table.tell("underworld.emptied", cards=[each.id for each in cards])
 
 
+def instant_income(table: Realm, lich: Lich) -> None:
+    """Pay the instant income of the card with the time marker (RC-SOLO-LICH-02, RC-AMB-18)."""
+    card = current(lich)
+    table.tell("lich.instant", card=card.id, points=card.instant)
+    score(table, lich.seat, card.instant, "instant")
+
+
+def use_cards(table: Realm, lich: Lich, underworld: Sequence[Card]) -> None:
+    """Score the Lich King cards of this phase: Crown of Bones, Gravekeeper's Toll."""
+    if lich.has("crown-of-bones"):
+        score(table, lich.seat, LICH_CARDS["crown-of-bones"].vp, "crown-of-bones")
+    strong = [each for each in underworld if (each.unit.strength or 0) >= TOLL_STRENGTH]
+    if strong and lich.has("gravekeepers-toll"):
+        score(table, lich.seat, LICH_CARDS["gravekeepers-toll"].vp, "gravekeepers-toll")
+
+
 def raise_armies(table: Realm, lich: Lich) -> None:
     """Reveal the next card; both armies add up two cards (RC-SOLO-WAR-02, -03, -04)."""
-    here, coming = current(table, lich), turn_over(table, lich)
+    here, coming = current(lich), turn_over(table, lich)
     lich.black = here.black + coming.black
     lich.purple = here.purple + coming.purple
     table.tell("lich.armies", black=lich.black, purple=lich.purple)
@@ -124,18 +143,11 @@ def raise_armies(table: Realm, lich: Lich) -> None:
 
 def lich_wins(table: Realm, lich: Lich, army: str) -> None:
     """Give the Lich King his point for a war, or two (RC-SOLO-WAR-08)."""
-    points = 2 if lich.has("dread-banner") else LICH_WAR_VP
+    points = LICH_CARDS["dread-banner"].vp if lich.has("dread-banner") else LICH_WAR_VP
     score(table, lich.seat, points, army)
 
 
 def harvest(table: Realm, lich: Lich) -> None:
     """Score when at least one unit of the player has died (card Soul Harvest)."""
     if lich.has("soul-harvest"):
-        score(table, lich.seat, 1, "soul-harvest")
-
-
-def last_income(table: Realm, lich: Lich) -> None:
-    """Pay the instant income of the last card; its bonus is never checked (RC-SOLO-END-04)."""
-    card = lich.row[-1]
-    table.tell("lich.instant", card=card.id, points=card.instant)
-    score(table, lich.seat, card.instant, "instant")
+        score(table, lich.seat, LICH_CARDS["soul-harvest"].vp, "soul-harvest")

@@ -351,13 +351,13 @@ class LichCard:
     id: str
     number: str
     name: str
-    phase: int  # 0: at the start of the game
+    phase: int
     vp: int
     status: Status = OURS
 
 
 LICH_ROWS: Final[tuple[LichCard, ...]] = (
-    LichCard(id="crown-of-bones", number="LK1", name="Crown of Bones", phase=0, vp=3),
+    LichCard(id="crown-of-bones", number="LK1", name="Crown of Bones", phase=1, vp=1),
     LichCard(id="dread-banner", number="LK2", name="Dread Banner", phase=3, vp=2),
     LichCard(id="soul-harvest", number="LK3", name="Soul Harvest", phase=6, vp=1),
     LichCard(id="gravekeepers-toll", number="LK4", name="Gravekeeper's Toll", phase=1, vp=1),

@@ -124,6 +124,8 @@ def _lich(table: Realm) -> Iterator[str]:
     player = table.players[lich.seat]
     if player.pieces() or player.buildings or player.hand or player.gold:
         yield "the Lich King neither recruits nor builds nor holds gold"
+    if lich.marker not in (table.round - 1, table.round):
+        yield f"the time marker lies on place {lich.marker} in round {table.round}"
     if not table.round <= lich.turned <= len(lich.row):
         yield f"{lich.turned} necropolis cards are turned over in round {table.round}"
     if tuple([card.back for card in lich.row]) != BACKS:

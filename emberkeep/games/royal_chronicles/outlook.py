@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberkeep.games.royal_chronicles.automa import current
 from emberkeep.games.royal_chronicles.cards import BACKS, NECROPOLIS_ROWS, Card
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, Order, carry_out
 from emberkeep.games.royal_chronicles.rules.kingdom import strength_of
@@ -34,11 +35,11 @@ def outlook(table: Realm, seat: SeatId) -> Sequence[Prospect]:
 def coming_armies(table: Realm) -> list[tuple[int, int]]:
     """List what the black and the purple army may be, for each card that may come."""
     assert table.lich is not None
-    here = table.lich.row[table.round - 1]
+    here, next_back = current(table.lich), BACKS[table.lich.marker + 1]
     return [
         (here.black + coming.black, here.purple + coming.purple)
         for coming in NECROPOLIS_ROWS
-        if coming.back == BACKS[table.round]
+        if coming.back == next_back
     ]
 
 

@@ -11,14 +11,12 @@ from emberkeep.games.royal_chronicles.cards import (
     CROWD,
     FORGE,
     GATES,
-    LICH_CARDS,
     LICH_ROWS,
     PLAYERS,
     TILES_DRAWN,
     Card,
     LichCard,
 )
-from emberkeep.games.royal_chronicles.rules.points import score
 from emberkeep.games.royal_chronicles.rules.rounds import Chronicle
 from emberkeep.games.royal_chronicles.state import Lich, Player, Realm, Rules
 from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup
@@ -65,8 +63,6 @@ def lay_out(setup: Setup) -> Realm:
     )
     if table.lich is not None:
         turn_over(table, table.lich)  # RC-SOLO-SETUP-12
-        if table.lich.has("crown-of-bones"):
-            score(table, table.lich.seat, LICH_CARDS["crown-of-bones"].vp, "crown-of-bones")
     table.start(Chronicle())
     return table
 

@@ -104,13 +104,15 @@ class Player(State):
 class Lich(State):
     """What the Lich King has besides points: his row, his cards, the underworld, two armies.
 
-    The row lies face down but for the cards that were `turned` over.
+    The row lies face down but for the cards that were `turned` over. The time marker lies on the
+    card at the place `marker`: that of the round, and at the end the last one.
     """
 
     seat: SeatId
     row: list[Necropolis]
     cards: tuple[LichCard, ...]
     turned: int = 0
+    marker: int = 0
     underworld: Deck[Card] = field(default_factory=Deck)
     black: int = 0
     purple: int = 0

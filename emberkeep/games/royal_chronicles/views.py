@@ -102,6 +102,7 @@ class LichView(Value):
     seat: SeatId
     row: tuple[str, ...]
     backs: tuple[str, ...]
+    marker: int
     cards: tuple[str, ...]
     underworld: tuple[str, ...]
     black: int
@@ -326,11 +327,11 @@ def _works(table: Realm, seat: SeatId | None) -> tuple[tuple[str, int], ...]:
     return tuple([(code, gold) for code, gold in priced if gold is not None])
 
 
-def _army(table: Realm, lich: Lich, army: str) -> ArmyView:
+def _army(lich: Lich, army: str) -> ArmyView:
     """Add up the card with the time marker and the next one, whichever that may be."""
     piles = [
         [lich.row[place]] if place < lich.turned else PILES[BACKS[place]]
-        for place in (table.round - 1, table.round)
+        for place in (lich.marker, lich.marker + 1)
     ]
     numbers = [[row.black if army == "black" else row.purple for row in pile] for pile in piles]
     return ArmyView(
@@ -346,11 +347,12 @@ def _lich(table: Realm) -> LichView | None:
         seat=lich.seat,
         row=tuple([c.id if at < lich.turned else "" for at, c in enumerate(lich.row)]),
         backs=BACKS,
+        marker=lich.marker,
         cards=tuple([card.id for card in lich.cards]),
         underworld=ids(ordered(lich.underworld.cards())),
         black=lich.black,
         purple=lich.purple,
-        armies=tuple([_army(table, lich, army) for army in ARMIES]),
+        armies=tuple([_army(lich, army) for army in ARMIES if lich.marker + 1 < len(BACKS)]),
     )
 
 

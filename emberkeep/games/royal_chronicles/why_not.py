@@ -152,8 +152,8 @@ def _in_hand(table: Realm, plan: Arrangement, family: str, card: Card, row: str)
         return Reason("RC-BASE-DEPLOY-09", "discarded-later")
     if card.unit.artifact:
         return _cannot_lay(plan, card)
-    if card.unit.cost > plan.gold:
-        return _too_dear(card.unit.cost, plan.gold)
+    if plan.cost(card) > plan.gold:
+        return _too_dear(plan.cost(card), plan.gold)
     return _row_full(table, plan, row, "RC-BASE-DEPLOY-01")
 
 

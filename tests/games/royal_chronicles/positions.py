@@ -23,6 +23,7 @@ from emberkeep.games.royal_chronicles.cards import (
     CARDS,
     LICH_CARDS,
     NECROPOLIS,
+    ROUNDS,
     Card,
 )
 from emberkeep.games.royal_chronicles.rules.ageing import Ageing
@@ -93,9 +94,9 @@ def realm(
     _use_buildings(table, buildings)
     table.chance = Chance(7)
     table.phase = NUMBERS.get(phase, 6)
-    table.stack = _stack(phase, whole=whole)
+    table.stack = _stack(phase, round) if whole else [CHAPTERS[phase]()]
     if table.lich is not None and phase == "end":
-        table.lich.turned = len(table.lich.row)
+        table.lich.turned, table.lich.marker = len(table.lich.row), len(table.lich.row) - 1
     table.run()
     GAME.check(table)
     return table
@@ -186,15 +187,15 @@ def _settle_lich(table: Realm, loose: _Loose, row: str, underworld: str, cards: 
     some = [next(n for n in NECROPOLIS if NECROPOLIS[n].back == back) for back in "1234K"]
     names += some[len(names) :]
     lich.row = [NECROPOLIS[name] for name in names]
-    lich.turned = table.round
+    lich.turned, lich.marker = table.round, table.round - 1
     lich.underworld = Deck(loose.cards(underworld))
     lich.cards = tuple(LICH_CARDS[name] for name in cards.split())
 
 
-def _stack(phase: str, *, whole: bool) -> list[Procedure]:
-    if not whole:
-        return [CHAPTERS[phase]()]
+def _stack(phase: str, number: int) -> list[Procedure]:
+    """Be in the middle of a round, which is the last one or not."""
     chronicle, round_ = Chronicle(), Round()
+    chronicle.at = int(number == ROUNDS)
     round_.at = round_.script.index({"draft": "recruit", "solo": "recruit"}.get(phase, phase))
     return [chronicle, round_]
 

@@ -19,6 +19,7 @@ from tests.games.royal_chronicles.positions import (
     kinds,
     play,
     realm,
+    seen_by,
     sources,
     told,
     vp,
@@ -162,11 +163,23 @@ def test_alone_the_marker_moves_each_round_and_the_game_ends_at_k() -> None:
         idle(table)
 
     assert [fact["place"] for fact in told(table, "necropolis")] == [0, 1, 2, 3, 4]
+    assert [fact["place"] for fact in told(table, "marker")] == [1, 2, 3, 4]
     instant = [fact["card"] for fact in told(table, "lich.instant")]
     row = [card.id for card in table.lich.row] if table.lich else []
     assert instant == row
     phases = [fact["phase"] for fact in told(table, "phase")]
     assert phases == list(range(1, 7)) * 4
+
+
+@rule("RC-SOLO-END-01", "RC-AMB-20")
+def test_at_the_end_the_marker_lies_on_the_last_card_before_anything_is_scored() -> None:
+    table = idle(realm("town", phase="age", whole=True, round=4))
+    told_last = [event.kind for event in table.log if event.kind in ("marker", "score", "crown")]
+    lich = seen_by(table).lich
+
+    assert told_last == ["marker", "score", "score", "crown"]
+    assert lich is not None
+    assert (lich.marker, table.round, lich.armies) == (4, 4, ())
 
 
 def test_the_dead_leave_their_gold_and_points() -> None:

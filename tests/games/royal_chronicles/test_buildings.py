@@ -86,7 +86,7 @@ def test_barracks_add_strength_for_each_wood() -> None:
     assert strength("barracks; back woodcutter forest-spirit") == 4
 
 
-@rule("RC-BASE-WAR-08")
+@rule("RC-BASE-WAR-08", "RC-AMB-53")
 def test_barracks_of_level_2_score_each_unit_with_current_strength_3_in_any_row() -> None:
     text = "barracks:2; front militiaman+1 cerberus; back knight"
 
@@ -211,6 +211,13 @@ def test_a_treasury_of_level_2_scores_1_for_4_gold_at_the_end_but_3_at_most() ->
 def test_an_arena_helps_the_strongest_front_unit() -> None:
     assert strength("arena; front knight miner") == 7
     assert war("barracks:2 arena; front miner archer")["barracks"] == 1
+
+
+@rule("RC-AMB-45")
+def test_an_arena_does_not_help_a_leviathan_that_cannot_fight() -> None:
+    assert strength("arena; front leviathan+1 miner") == 3
+    assert strength("arena; front leviathan miner") == 7
+    assert strength("arena; front leviathan+1; back miner") == 0
 
 
 def test_an_arena_of_level_2_scores_front_units_with_current_strength_4() -> None:

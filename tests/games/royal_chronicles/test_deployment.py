@@ -299,3 +299,84 @@ def test_who_has_more_points_draws_first() -> None:
 
     assert seen_by(table, "bo").drawn == ("knight-1", "miner-1", "rogue-1")
     assert front(table) == "cook+1"
+
+
+@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
+def test_a_shadow_that_may_repeat_a_sphinx_draws_in_the_order_of_points_too() -> None:
+    table = realm(
+        "vp 1; hand shapeshifter",
+        "vp 5; gold 1; front sphinx veteran; hand shadow",
+        deck="knight miner rogue cook",
+    )
+    play(table, "ada place:shapeshifter-1/front", "bo place:shadow-1/back")
+    before = front(idle(table, "deploy"))
+    play(table, "bo unit:sphinx-1")
+
+    assert before == "shapeshifter"
+    assert seen_by(table, "bo").drawn == ("knight-1", "miner-1", "rogue-1")
+    play(table, "bo pass")
+    assert front(table) == "cook+1"
+
+
+@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
+def test_who_has_more_points_draws_first_also_after_a_question() -> None:
+    table = realm(
+        "vp 1; hand shapeshifter",
+        "vp 5; gold 4; front knight+1; hand sphinx herbalist",
+        deck="miner rogue farmer cook",
+    )
+    play(table, "ada place:shapeshifter-1/front", "bo place:sphinx-1/front")
+    play(table, "bo place:herbalist-1/back")
+    idle(table, "deploy")
+    play(table, "bo unit:sphinx-1", "bo pass")
+
+    assert told(table, "sphinx.discards")[0]["cards"] == ["farmer-1", "miner-1", "rogue-1"]
+    assert front(table) == "cook+1"
+
+
+@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
+def test_who_draws_nothing_waits_for_nobody() -> None:
+    table = realm(
+        "hand veteran",
+        "vp 5; gold 4; front rogue+1; hand sphinx herbalist",
+        "hand shapeshifter",
+        deck="miner knight rogue farmer",
+    )
+    play(table, "ada place:veteran-1/front", "cy place:shapeshifter-1/front")
+    play(table, "bo place:sphinx-1/front", "bo place:herbalist-1/back")
+    idle(table, "deploy")
+
+    assert asked(table) == [("bo", "ability.next")]
+    assert (front(table), front(table, "cy")) == ("veteran+1", "shapeshifter")
+
+
+@rule("RC-AMB-26")
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [("", "time-master"), ("back farmer", "master-alchemist"), ("town mine", "djinn")],
+)
+def test_the_order_is_asked_where_a_sphinx_may_help_to_choose(text: str, hand: str) -> None:
+    table = realm(f"gold 5; hand sphinx {hand}; {text}", "")
+    deploy(table, "place:sphinx-1/front", f"place:{hand}-1/front")
+
+    assert asked(table) == [("ada", "ability.next")]
+
+
+@rule("RC-AMB-26")
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [("", "veteran"), ("", "master-alchemist"), ("town mine:2", "djinn")],
+)
+def test_the_order_is_not_asked_where_a_sphinx_helps_nothing(text: str, hand: str) -> None:
+    table = realm(f"gold 5; hand sphinx {hand}; {text}", "")
+    deploy(table, "place:sphinx-1/front", f"place:{hand}-1/front")
+
+    assert asked(table) == [("ada", "sphinx")]
+
+
+@rule("RC-AMB-26")
+def test_the_order_of_equal_abilities_is_not_asked() -> None:
+    table = realm("gold 2; front knight+1 rogue+1; hand herbalist herbalist", "")
+    deploy(table, "place:herbalist-1/back", "place:herbalist-2/back")
+
+    assert asked(table) == [("ada", "herbalist")]

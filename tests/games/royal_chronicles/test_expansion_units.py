@@ -104,6 +104,16 @@ def test_a_shadow_resolves_the_flip_ability_of_another_own_unit_again() -> None:
     assert front(table) == "veteran+2 shadow"
 
 
+@rule("RC-AMB-35", "RC-AMB-26")
+def test_a_repeated_ability_is_resolved_at_once_and_offered_no_second_time() -> None:
+    table = realm("front veteran; gold 2; hand shadow shadow veteran", "")
+    deploy(table, "place:veteran-2/front", "place:shadow-1/back", "place:shadow-2/back")
+    play(table, "ada unit:shadow-1", "ada unit:veteran-2")
+
+    assert front(table) == "veteran veteran+1"
+    assert codes(table) == ["unit:veteran-2", "unit:shadow-2"]
+
+
 @rule("RC-AMB-35")
 def test_a_shadow_repeats_no_shadow_and_nothing_where_nobody_has_a_flip_ability() -> None:
     table = realm("front shadow knight; gold 1; hand shadow", "")
@@ -208,13 +218,29 @@ def test_a_duellist_has_4_alone_in_the_front() -> None:
 
 
 @rule("RC-AMB-37")
-def test_a_runesmith_makes_artifacts_cheaper_also_in_the_deployment_it_comes() -> None:
+@pytest.mark.parametrize(
+    "codes",
+    [
+        ("place:runesmith-1/back", "place:dragonfang-1"),
+        ("place:dragonfang-1", "place:runesmith-1/back"),
+    ],
+)
+def test_a_runesmith_makes_an_artifact_cheaper_in_whatever_order_they_come(
+    codes: tuple[str, ...],
+) -> None:
     table = realm("gold 2; hand runesmith dragonfang", "")
-    before = codes(table)
-    deploy(table, "place:runesmith-1/back", "place:dragonfang-1")
 
-    assert "place:dragonfang-1" in before
-    assert gold(table) == 0
+    assert gold(deploy(table, *codes)) == 0
+
+
+@rule("RC-AMB-37")
+def test_a_runesmith_that_an_artifact_waits_for_costs_nothing_more() -> None:
+    table = play(
+        realm("gold 1; hand runesmith bottomless-purse", ""), "ada place:bottomless-purse-1"
+    )
+    table = idle(play(table, "ada place:runesmith-1/front"))
+
+    assert (gold(table), front(table)) == (0, "runesmith")
 
 
 @rule("RC-AMB-37")
@@ -227,7 +253,16 @@ def test_forge_and_runesmiths_add_up_but_an_artifact_costs_no_less_than_0() -> N
 
 
 @rule("RC-AMB-37")
-def test_a_runesmith_stays_once_an_artifact_was_laid() -> None:
+def test_a_runesmith_that_leaves_helps_with_no_artifact_of_that_round() -> None:
+    first = realm("back runesmith; gold 2; hand dragonfang", "")
+    later = realm("back runesmith; gold 2; hand dragonfang", "")
+
+    assert gold(deploy(first, "discard:runesmith-1", "place:dragonfang-1")) == 0
+    assert gold(deploy(later, "place:dragonfang-1", "discard:runesmith-1")) == 0
+
+
+@rule("RC-AMB-37")
+def test_a_runesmith_stays_where_the_artifact_could_not_be_paid_without_it() -> None:
     table = realm("back runesmith; gold 1; hand dragonfang knight", "")
     before = codes(table)
     play(table, "ada place:dragonfang-1")

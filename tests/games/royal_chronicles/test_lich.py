@@ -19,6 +19,7 @@ from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
     LICH,
     fresh,
+    idle,
     play,
     player,
     realm,
@@ -28,6 +29,7 @@ from tests.games.royal_chronicles.positions import (
     vp,
 )
 
+CROWN = "crown-of-bones"
 SEVEN = "knight knight knight archer archer rogue rogue"
 
 
@@ -204,12 +206,12 @@ def test_the_order_of_his_income() -> None:
     table = income(
         row="pit-of-champions paupers-field",
         underworld="knight monkey",
-        cards="gravekeepers-toll",
+        cards="crown-of-bones gravekeepers-toll",
         round=2,
     )
 
     got = [fact["source"] for fact in told(table, "score")]
-    assert got == ["instant", "underworld", "underworld", "gravekeepers-toll"]
+    assert got == ["instant", "underworld", "underworld", CROWN, "gravekeepers-toll"]
     assert [fact["card"] for fact in told(table, "lich.bonus")] == [
         "pit-of-champions",
         "paupers-field",
@@ -245,9 +247,15 @@ def test_cards_can_be_chosen_and_lie_open() -> None:
     assert len(more.lich.cards) == 4
 
 
-@rule("RC-SOLO-LK-05", "RC-SOLO-LK-02")
-def test_the_crown_of_bones_starts_him_with_3_points() -> None:
-    assert vp(fresh("solo", 1, options={"crown-of-bones": True}), LICH) == 3
+@rule("RC-SOLO-LK-05", "RC-SOLO-LK-02", "RC-SOLO-SETUP-06")
+def test_the_crown_of_bones_gives_a_point_in_every_round_and_none_before() -> None:
+    table = fresh("solo", 1, options={"crown-of-bones": True})
+    before = vp(table, LICH)
+    idle(table)
+
+    assert before == 0
+    crowned = [fact["points"] for fact in told(table, "score") if fact["source"] == CROWN]
+    assert crowned == [1, 1, 1, 1]
 
 
 @rule("RC-SOLO-LK-05")

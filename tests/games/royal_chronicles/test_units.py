@@ -348,7 +348,7 @@ def test_an_ogre_adds_the_income_of_the_round() -> None:
     assert strength("front ogre; back blacksmith") == 5
 
 
-@rule("RC-BASE-INCOME-02")
+@rule("RC-BASE-INCOME-02", "RC-AMB-54")
 def test_gold_from_won_wars_does_not_feed_an_ogre() -> None:
     assert strength("front ogre rogue") == 4 + 3
 

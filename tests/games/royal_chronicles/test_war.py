@@ -62,7 +62,7 @@ def test_a_tie_is_won_by_both() -> None:
     assert sources(table, "bo")["war"] == 3
 
 
-@rule("RC-BASE-WAR-05")
+@rule("RC-BASE-WAR-05", "RC-AMB-52")
 @pytest.mark.parametrize("place", ["front", "back"])
 def test_rewards_for_wars_won_do_not_ask_where_the_unit_stands(place: str) -> None:
     table = realm(f"{place} commander rogue", "", "", phase="war")

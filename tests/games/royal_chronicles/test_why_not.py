@@ -207,7 +207,7 @@ def test_full_rows_leave_exchanges() -> None:
 
 @rule("RC-FOL-04", "RC-AMB-29", "RC-AMB-37")
 def test_artifacts_have_limits_of_their_own() -> None:
-    table = realm("front runesmith; hand dragonfang heartstone; gold 4", "")
+    table = realm("front runesmith; hand dragonfang heartstone; gold 1", "")
     assert why(table, "place:dragonfang-1/front") == "RC-FOL-04 artifact-beside"
 
     play(table, "ada place:dragonfang-1")

@@ -253,7 +253,7 @@ rc-gives-forge-1 = Nasazení: artefakty stojí o 1 zlaťák méně.
 rc-gives-forge-2 = Válka: 1 bod za každý váš artefakt.
 rc-gives-treasury-1 = Příjem: 1 zlaťák, s artefaktem 2.
 rc-gives-treasury-2 = Konec hry: 1 bod za každé 4 zlaťáky, nejvýše 3.
-rc-gives-arena-1 = Válka: vaše nejsilnější jednotka v přední řadě má +1 k síle.
+rc-gives-arena-1 = Válka: vaše nejsilnější jednotka v přední řadě, která může bojovat, má +1 k síle.
 rc-gives-arena-2 = Válka: 1 bod za každou jednotku v přední řadě se silou 4 nebo víc.
 
 # The necropolis
@@ -300,7 +300,7 @@ rc-lich-dread-banner = Prapor hrůzy
 rc-lich-soul-harvest = Žeň duší
 rc-lich-gravekeepers-toll = Mýto hrobníka
 
-rc-lich-text-crown-of-bones = Král lichů začíná se 3 body.
+rc-lich-text-crown-of-bones = Při každém náboru dostane Král lichů 1 bod.
 rc-lich-text-dread-banner = Za každou válku, kterou vyhraje, dostane Král lichů 2 body místo 1.
 rc-lich-text-soul-harvest = Stárnutí: zemře-li aspoň jedna vaše jednotka, dostane Král lichů 1 bod.
 rc-lich-text-gravekeepers-toll = Po bonusu podsvětí: leží-li v podsvětí karta se silou 4 nebo víc, dostane Král lichů 1 bod.

@@ -16,6 +16,7 @@ rc-tell-underworld = Do podsvětí: { $cards }.
 rc-tell-underworld-shuffled = Podsvětí se míchá: { $cards }.
 rc-tell-underworld-emptied = Podsvětí se vyprazdňuje, odhozeno: { $cards }.
 rc-tell-necropolis = Otáčí se karta nekropole { $back }: { $card }.
+rc-tell-marker = Ukazatel času se posune na kartu nekropole { $back }.
 rc-tell-lich-instant = Okamžitý příjem Krále lichů, { $card }: { $points }.
 rc-tell-lich-bonus = Podsvětí platí Králi lichů, { $card }: { $points } ({ $cards }).
 rc-tell-lich-bonus-none = Podsvětí Králi lichů nic nedává: { $card }.

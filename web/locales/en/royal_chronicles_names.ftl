@@ -253,7 +253,7 @@ rc-gives-forge-1 = Deployment: artifacts cost 1 gold less.
 rc-gives-forge-2 = War: 1 point for each of your artifacts.
 rc-gives-treasury-1 = Income: 1 gold, 2 with an artifact.
 rc-gives-treasury-2 = End of the game: 1 point for every 4 gold, 3 at most.
-rc-gives-arena-1 = War: your strongest unit in the Front has +1 strength.
+rc-gives-arena-1 = War: your strongest unit in the Front that can fight has +1 strength.
 rc-gives-arena-2 = War: 1 point for each unit in the Front with strength 4 or more.
 
 # The necropolis
@@ -300,7 +300,7 @@ rc-lich-dread-banner = Dread Banner
 rc-lich-soul-harvest = Soul Harvest
 rc-lich-gravekeepers-toll = Gravekeeper’s Toll
 
-rc-lich-text-crown-of-bones = The Lich King starts with 3 points.
+rc-lich-text-crown-of-bones = In every Recruitment the Lich King gets 1 point.
 rc-lich-text-dread-banner = Each war that the Lich King wins gives him 2 points instead of 1.
 rc-lich-text-soul-harvest = Ageing: the Lich King gets 1 point if any of your units dies.
 rc-lich-text-gravekeepers-toll = After the underworld bonus: the Lich King gets 1 point if a card of strength 4 or more lies in the underworld.

@@ -32,7 +32,7 @@ rc-not-row-full = { $row } is full: { $limit ->
    *[other] it has { $limit } spots
 }.
 rc-not-rows-full = Both rows are full: let two units change places, or take one out of play.
-rc-not-smith-stays = This Runesmith has helped with an artifact in this round and stays.
+rc-not-smith-stays = Without this Runesmith the artifact you have laid could not be paid.
 rc-not-in-play = It is in play already; you can move it or take it out of play.
 rc-not-same-row = They stand in the same row.
 rc-not-room-to-move = There is room in the other row: just move the unit.

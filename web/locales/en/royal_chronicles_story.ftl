@@ -16,6 +16,7 @@ rc-tell-underworld = To the underworld: { $cards }.
 rc-tell-underworld-shuffled = The underworld is shuffled: { $cards }.
 rc-tell-underworld-emptied = The underworld is emptied: { $cards } discarded.
 rc-tell-necropolis = Necropolis card { $back } is turned over: { $card }.
+rc-tell-marker = The time marker moves on to necropolis card { $back }.
 rc-tell-lich-instant = The Lich King’s instant income, { $card }: { $points }.
 rc-tell-lich-bonus = The underworld pays the Lich King, { $card }: { $points } ({ $cards }).
 rc-tell-lich-bonus-none = The underworld has nothing for the Lich King: { $card }.

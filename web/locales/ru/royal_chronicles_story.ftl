@@ -16,6 +16,7 @@ rc-tell-underworld = В преисподнюю: { $cards }.
 rc-tell-underworld-shuffled = Преисподняя перемешана: { $cards }.
 rc-tell-underworld-emptied = Преисподняя пустеет, в сброс: { $cards }.
 rc-tell-necropolis = Открыта карта некрополя { $back }: «{ $card }».
+rc-tell-marker = Маркер времени переходит на карту некрополя { $back }.
 rc-tell-lich-instant = Мгновенный доход Короля-лича, «{ $card }»: { $points }.
 rc-tell-lich-bonus = Преисподняя платит Королю-личу, «{ $card }»: { $points } ({ $cards }).
 rc-tell-lich-bonus-none = Преисподняя ничего не даёт Королю-личу: «{ $card }».

@@ -1195,6 +1195,7 @@ export interface components {
             seat: number;
             row: string[];
             backs: string[];
+            marker: number;
             cards: string[];
             underworld: string[];
             black: number;

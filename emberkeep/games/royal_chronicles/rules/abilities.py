@@ -24,7 +24,7 @@ SPHINX_DRAW = 3
 NOBLE_VP = 10
 DRAWING = ("shapeshifter", "sphinx")
 ONCE = ("shadow", "shapeshifter")  # no Shadow repeats these (RC-AMB-35)
-FIRST_THINGS = ("shapeshifter", "herbalist", "shadow")
+FIRST_THINGS = {"shapeshifter", "herbalist", "shadow"}
 
 
 @state
@@ -66,12 +66,23 @@ class Abilities(Procedure):
         self.order = who_first(table, self.queue)
 
     def resolve(self, table: Realm) -> None:
-        """Go on in every kingdom up to its next question."""
+        """Go on in every kingdom up to its next question.
+
+        Who may still draw from the deck waits for whoever draws before (RC-AMB-51).
+        """
+        before = False
         for seat in self.order:
-            if self.queue[seat]:
+            if self.queue[seat] and not (before and self.may_draw(table, seat)):
                 self.act(table, seat)
+            before = before or self.may_draw(table, seat)
         if table.asks:
             self.again()
+
+    def may_draw(self, table: Realm, seat: SeatId) -> bool:
+        """Return whether an ability of a kingdom may still draw from the deck."""
+        acting = self.acting.get(seat)
+        shadow = [acting] if acting is not None and acting.unit.id == "shadow" else []
+        return draws(table.players[seat], self.queue[seat] + shadow)
 
     def act(self, table: Realm, seat: SeatId) -> None:
         """Resolve abilities in their order; ask for it where it matters (RC-AMB-26)."""
@@ -156,7 +167,7 @@ class Abilities(Procedure):
                 age(table, seat, target, -row[at].tokens, card.unit.id)
             case "shadow":
                 table.tell("shadowed", seat=seat, card=target.id)
-                self.queue[seat].insert(0, target)
+                self.use(table, seat, target)
 
     def ask_building(self, table: Realm, seat: SeatId, card: Card) -> bool:
         buildings = table.players[seat].buildings
@@ -239,19 +250,42 @@ def who_first(table: Realm, queue: dict[SeatId, list[Card]]) -> list[SeatId]:
     Highest score first, then least gold, then at random.
     """
     seats = list(queue)
-    drawing = [s for s in seats if any(card.unit.id in DRAWING for card in queue[s])]
+    drawing = [seat for seat in seats if draws(table.players[seat], queue[seat])]
     if len(drawing) > 1:
         table.chance.shuffle(seats)
         seats.sort(key=lambda seat: (-table.players[seat].vp, table.players[seat].gold))
     return seats
 
 
-def matters(player: Player, queue: list[Card]) -> bool:
-    """Tell whether abilities give another result in another order."""
+def draws(player: Player, queue: list[Card]) -> bool:
+    """Return whether abilities may draw from the deck; a Shadow may repeat a Sphinx."""
     names = [card.unit.id for card in queue]
-    if any(name in FIRST_THINGS for name in names):
+    if any(name in DRAWING for name in names):
         return True
+    return "shadow" in names and player.has("sphinx")
+
+
+def matters(player: Player, queue: list[Card]) -> bool:
+    """Return whether abilities may give another result in another order (RC-AMB-26)."""
+    names = {card.unit.id for card in queue}
+    if len(names) > 1 and names & FIRST_THINGS:
+        return True
+    if "sphinx" in names and any(chooses(player, name) for name in names):
+        return True  # what the Sphinx shows may decide the other choice
     return "master-alchemist" in names and player.has("leviathan")
+
+
+def chooses(player: Player, name: str) -> bool:
+    """Return whether an ability of this phase leaves a choice that the deck may decide."""
+    match name:
+        case "time-master":
+            return True
+        case "master-alchemist":
+            return resources(player)[1] > 0
+        case "djinn":
+            return list(player.buildings.values()).count(1) > 1
+        case _:
+            return False
 
 
 def age_others(table: Realm, seat: SeatId, card: Card) -> None:

@@ -146,7 +146,6 @@ class Arrangement(Procedure):
     def place_orders(self, options: list[Option[Order]], ahead: bool, behind: bool) -> None:  # noqa: FBT001
         """Add what can become of the cards in hand."""
         keeps = len(self.kept) < self.keeps
-        gold = self.gold
         for card in self.hand:
             at = card.order
             if keeps:
@@ -154,7 +153,7 @@ class Arrangement(Procedure):
             if card.unit.artifact:
                 if self.can_lay(card):
                     options.append(BESIDE[at])
-            elif card.unit.cost <= gold:
+            elif self.cost(card) <= self.gold:
                 if ahead:
                     options.append(FRONT[at])
                 if behind:
@@ -180,10 +179,24 @@ class Arrangement(Procedure):
                 if two.card.order not in fixed
             ]
 
-    def price(self, card: Card) -> int:
-        """Price an artifact: a Forge and each Runesmith make it cheaper (RC-FOL-04, RC-AMB-37)."""
-        smiths = [p for p in self.front + self.back if p.card.unit.id == "runesmith"]
-        return max(card.unit.cost - self.discount - len(smiths), 0)
+    def price(self, card: Card, smiths: int = 0) -> int:
+        """Price an artifact: a Forge and each Runesmith make it cheaper (RC-FOL-04, RC-AMB-37).
+
+        The Runesmiths of the whole arrangement help, in whatever order all is laid; `smiths` more
+        may come, or leave.
+        """
+        helping = [p for p in self.front + self.back if p.card.unit.id == "runesmith"]
+        return max(card.unit.cost - self.discount - len(helping) - smiths, 0)
+
+    def saving(self, smiths: int) -> int:
+        """Count the gold that Runesmiths who come, or leave, take off the artifact laid."""
+        if self.artifact is None:
+            return 0
+        return self.price(self.artifact) - self.price(self.artifact, smiths)
+
+    def cost(self, card: Card) -> int:
+        """Price a unit, less what a Runesmith takes off the artifact laid before it."""
+        return card.unit.cost - (self.saving(1) if card.unit.id == "runesmith" else 0)
 
     def can_lay(self, card: Card) -> bool:
         """One new artifact a round, three in a kingdom (RC-FOL-04)."""
@@ -192,8 +205,8 @@ class Arrangement(Procedure):
         )
 
     def can_dismiss(self, card: Card) -> bool:
-        """A Runesmith whose help was used this round stays."""
-        return self.artifact is None or card.unit.id != "runesmith"
+        """A Runesmith stays where the artifact could not be paid without it (RC-AMB-37)."""
+        return card.unit.id != "runesmith" or -self.saving(-1) <= self.gold
 
     def ordered(self, table: Realm, seat: SeatId, order: Order) -> None:
         card = order.card
@@ -225,7 +238,7 @@ class Arrangement(Procedure):
     def place(self, card: Card, row: list[Piece]) -> None:
         """Lay a unit face down and set its gold aside (RC-BASE-DEPLOY-01, RC-BASE-DEPLOY-07)."""
         self.hand.remove(card)
-        self.gold -= card.unit.cost
+        self.gold -= self.cost(card)
         row.append(Piece(card, 0))
         self.placed.append(card)
         self.fixed.append(card.order)
@@ -241,6 +254,8 @@ class Arrangement(Procedure):
 
     def dismiss(self, card: Card) -> None:
         """Discard a unit to make room: it does not die (RC-BASE-DEPLOY-03)."""
+        if card.unit.id == "runesmith":
+            self.gold += self.saving(-1)
         self.front = [piece for piece in self.front if piece.card is not card]
         self.back = [piece for piece in self.back if piece.card is not card]
         self.dismissed.append(card)

@@ -120,9 +120,16 @@ def unit_strengths(player: Player, goods: Goods) -> tuple[list[int], list[int]]:
     """Count every unit's current strength, Front and Back (RC-BASE-WAR-02)."""
     front = [current(player, piece, goods, player.front) for piece in player.front]
     back = [current(player, piece, goods, player.back) for piece in player.back]
-    if front and "arena" in player.buildings:
-        front[front.index(max(front))] += 1
+    if "arena" in player.buildings:
+        cheer(player, front)
     return front, back
+
+
+def cheer(player: Player, front: list[int]) -> None:
+    """Let the Arena help the strongest Front unit that can fight, the leftmost of several."""
+    fighters = [at for at, piece in enumerate(player.front) if can_fight(piece, front=True)]
+    if fighters:
+        front[max(fighters, key=front.__getitem__)] += 1  # RC-AMB-45
 
 
 def current(player: Player, piece: Piece, goods: Goods, row: list[Piece]) -> int:
@@ -149,7 +156,7 @@ def modified(  # noqa: C901, PLR0912  # a line a card
         case "colossus":
             return 7 if tokens else printed
         case "ogre":
-            return printed + gold_income(player, goods)  # RC-BASE-INCOME-02
+            return printed + gold_income(player, goods)  # RC-BASE-INCOME-02, RC-AMB-54
         case "manticore" | "leviathan":
             return printed + 2 * food
         case "dragon":

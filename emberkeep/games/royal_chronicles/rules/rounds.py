@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberkeep.games.royal_chronicles.automa import lich_income
+from emberkeep.games.royal_chronicles.automa import lich_income, move_marker
 from emberkeep.games.royal_chronicles.cards import ROUNDS
 from emberkeep.games.royal_chronicles.rules.ageing import Ageing
 from emberkeep.games.royal_chronicles.rules.construction import Construction
@@ -80,6 +80,8 @@ class Round(Procedure):
         table.call(Ageing())
 
     def move_marker(self, table: Realm) -> None:
-        """Move the time marker; after round 4 it reaches the end (RC-SOLO-ROUND-01)."""
+        """Move the time marker; after round 4 the game ends (RC-SOLO-ROUND-01, RC-SOLO-END-01)."""
+        if table.lich is not None:
+            move_marker(table, table.lich)
         if table.round < ROUNDS:
             table.round += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberkeep.games.royal_chronicles.automa import last_income
+from emberkeep.games.royal_chronicles.automa import instant_income
 from emberkeep.games.royal_chronicles.cards import ARTIFACT_VP, LEVEL_VP, Card
 from emberkeep.games.royal_chronicles.rules.kingdom import tokens_in
 from emberkeep.games.royal_chronicles.rules.points import score
@@ -39,8 +39,9 @@ class FinalScoring(Procedure):
                 score(table, seat, artifact_vp(table.players[seat], card), card.unit.id)
 
     def score_lich(self, table: Realm) -> None:
+        """Pay the instant income of the last card, never its bonus (RC-SOLO-END-04, RC-AMB-07)."""
         if table.lich is not None:
-            last_income(table, table.lich)
+            instant_income(table, table.lich)
 
     def crown(self, table: Realm) -> None:
         """Find the winner: points, then gold, then shared (RC-BASE-END-02, RC-SOLO-END-05)."""

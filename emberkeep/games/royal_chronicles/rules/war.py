@@ -92,7 +92,7 @@ class War(Procedure):
                 lich_wins(table, lich, army)
 
     def reward_victors(self, table: Realm) -> None:
-        """Reward each war won, wherever the unit stands (RC-BASE-WAR-05)."""
+        """Reward each war won, wherever the unit stands (RC-BASE-WAR-05, RC-AMB-52)."""
         for seat in table.people():
             won = self.won[seat]
             if won:
@@ -141,7 +141,7 @@ def building_vp(player: Player, name: str, goods: Goods) -> int:
             return food
         case "barracks":
             front, back = unit_strengths(player, goods)
-            return sum([1 for number in front + back if number >= 3])  # RC-BASE-WAR-08
+            return sum([1 for number in front + back if number >= 3])  # RC-BASE-WAR-08, RC-AMB-53
         case "temple":
             return 2
         case "port":

@@ -146,6 +146,7 @@ const tellers: Record<string, Teller> = {
       back: BACKS[number(facts, "place")] ?? "",
       card: necropolis(text(facts, "card")),
     }),
+  marker: (facts) => t("rc-tell-marker", { back: BACKS[number(facts, "place")] ?? "" }),
   "lich.instant": (facts) =>
     t("rc-tell-lich-instant", {
       card: necropolis(text(facts, "card")),

@@ -18,6 +18,7 @@ const king = {
   seat: 1,
   row: ["bone-quarry", "", "", "", ""],
   backs: ["1", "2", "3", "4", "K"],
+  marker: 0,
   cards: [],
   underworld: ["monkey-1"],
   black: 0,
