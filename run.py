@@ -23,6 +23,7 @@ usage: python3 run.py COMMAND [ARGUMENTS]
   test      every test, plain and compiled; with arguments, what pytest makes of them
   check     format, lint, types, rule matrix, import directions, docs that run, browser client
   compile   the optional mypyc build
+  mutate    break a game's rules here and there, and see whether its tests notice
 """
 
 ROOT = Path(__file__).resolve().parent
@@ -212,12 +213,17 @@ def compile_package(*arguments: str) -> int:
     return run(tool("python"), "tools/compile.py", *arguments)
 
 
+def mutate(*arguments: str) -> int:
+    return run(tool("python"), "tools/mutate.py", *arguments)
+
+
 COMMANDS = {
     "setup": setup,
     "play": play,
     "test": test,
     "check": check,
     "compile": compile_package,
+    "mutate": mutate,
 }
 
 
