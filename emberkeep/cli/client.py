@@ -17,21 +17,9 @@ from emberkeep.cli.keeper import Keeper
 from emberkeep.cli.prompt import Prompt, clear_screen
 from emberkeep.cli.screen import HEADING, Screen
 from emberkeep.cli.terminal import complain, out
-from emberkeep.cli.words import QUIET, Cast, words
+from emberkeep.cli.words import QUIET, Cast
 from emberkeep.kernel import Ask, Chance, EmberkeepError, Event, Match, RulesBug, SeatId
 
-HELP = """\
-Choose by number, by code, or by the beginning of a code that fits one option only.
-
-  undo, u      take back your last choice, unless something was revealed since
-  board, b     show the board and the question again
-  story, s     tell everything that happened so far
-  what NAME    tell what is printed on a card or tile
-  save FILE    save the match, and go on saving after each choice
-  help, ?      this page
-  quit, q      leave
-
-Where a code is spelt like a command, put a slash before the command: /undo."""
 COMMANDS = {
     "undo": "undo",
     "u": "undo",
@@ -65,6 +53,7 @@ class Client:
         bots: Sequence[Bot | None],
         keeper: Keeper,
         *,
+        language: str,
         compact: bool,
         explain: bool = False,
     ) -> None:
@@ -75,7 +64,8 @@ class Client:
         self.explain = explain
         self.thoughts: list[RenderableType] = []
         self.prompt = Prompt()
-        self.cast = Cast(match.game.seats(match.record.setup))
+        self.cast = Cast.of(match.game, match.record.setup, language)
+        self.term = self.cast.term
         self.facing: SeatId | None = None
         self.warned = False
 
@@ -115,8 +105,8 @@ class Client:
         if not considered or (people and ask.secret):
             return
         thought = Table.grid(padding=(0, 1, 0, 0))
-        who = Text.assemble(self.cast.seat(seat), f", {words(ask.prompt)}:")
-        thought.add_row(who, told(considered[:EXPLAINED]))
+        who = Text.assemble(self.cast.seat(seat), f", {self.cast.word(ask.prompt)}:")
+        thought.add_row(who, told(self.cast, considered[:EXPLAINED]))
         if people:
             self.thoughts.append(thought)
         else:
@@ -140,7 +130,7 @@ class Client:
                 return
 
     def _asked_anew(self, seat: SeatId, ask: Ask) -> bool:
-        """Tell whether a command, such as undo, has put another question."""
+        """Return whether a command, such as undo, has put another question."""
         table = self.match.table
         return seat not in table.asked() or table.ask_of(seat) is not ask
 
@@ -152,13 +142,12 @@ class Client:
             return True
         clear_screen()
         self.prompt.forget()
-        name = self.cast.seat(seat)
         can_undo = before is not None and self.match.can_undo(before)
         out.print(Rule(style=QUIET))
-        out.print(Text.assemble("Hand over to ", name, " and press Enter."))
+        out.print(self._named("hand-over", seat))
         if can_undo:
             assert before is not None
-            out.print(Text.assemble(self.cast.seat(before), " can still type undo."))
+            out.print(self._named("can-undo", before))
         if self._line("") in {"undo", "u", "/undo"} and can_undo:
             assert before is not None
             self.match.undo(before)
@@ -173,15 +162,15 @@ class Client:
             clear_screen()
         screen = self._screen()
         table = self.match.table
-        title = Text.assemble(self.match.game.title, " · you are ", self.cast.seat(seat))
+        title = self._named("you-are", seat, title=self.match.game.title)
         out.print(Rule(title, style=HEADING, align="left"))
         out.print(screen.board(self.match.game.show(table, seat)))
         news = self._news(seat)
         if news:
-            out.print(Rule("what happened", style=QUIET, align="left"))
+            out.print(Rule(self.term("happened"), style=QUIET, align="left"))
             out.print(screen.story(news, LONGEST_STORY))
         if self.thoughts:
-            out.print(Rule("what the bots considered", style=QUIET, align="left"))
+            out.print(Rule(self.term("considered"), style=QUIET, align="left"))
             for thought in self.thoughts:
                 out.print(thought)
             self.thoughts = []
@@ -189,7 +178,7 @@ class Client:
         ask = table.ask_of(seat)
         out.print(screen.question(ask, numbers(ask)))
         if self.keeper.trouble:
-            complain(f"{self.keeper.trouble}; the match goes on unsaved")
+            complain(self.term("goes-on-unsaved", trouble=str(self.keeper.trouble)))
 
     def _news(self, seat: SeatId) -> list[Event]:
         """List what the seat was told since before its last choice."""
@@ -199,8 +188,13 @@ class Client:
         events: list[Event] = self.match.table.story(seat, since)
         return events
 
+    def _named(self, key: str, seat: SeatId, **arguments: str) -> Text:
+        """Say a sentence about a seat, its name in its colour."""
+        return self.cast.coloured(self.term(key, who=self.cast.name(seat), **arguments))
+
     def _screen(self) -> Screen:
-        return Screen(self.cast, out.width, self.compact, glossary(self.match.table))
+        pieces = glossary(self.match.game, self.match.table)
+        return Screen(self.cast, out.width, self.compact, pieces)
 
     # What a person types
 
@@ -229,16 +223,18 @@ class Client:
 
     def _explain(self, ask: Ask, line: str, fitting: Sequence[str]) -> None:
         if not line:
-            out.print("Choose by number or code; ? tells what else you can type.", style=QUIET)
+            out.print(self.term("choose"), style=QUIET)
         elif fitting:
-            out.print(f"{line} fits {len(fitting)} options:")
+            out.print(self.term("fits", line=line, number=len(fitting)))
             places = [at for at, code in enumerate(ask.codes()) if code in fitting]
             options = [ask.options[at] for at in places]
             out.print(self._screen().options(options, [numbers(ask)[at] for at in places]))
         else:
             shown = numbers(ask)
-            accepted = f"1 to {len(shown)}, or a code" if shown[0] else "one of the codes"
-            out.print(f"{line!r} is not an option of {words(ask.prompt)}; accepted: {accepted}.")
+            by_number = self.term("by-number", number=len(shown))
+            accepted = by_number if shown[0] else self.term("by-code")
+            prompt = self.cast.word(ask.prompt)
+            out.print(self.term("no-option", line=repr(line), prompt=prompt, accepted=accepted))
 
     def _obey(self, command: str, rest: str, ask: Ask) -> None:
         try:
@@ -257,35 +253,34 @@ class Client:
                 case "quit":
                     self._quit()
                 case _:
-                    out.print(HELP)
+                    out.print(self.term("help"))
         except EmberkeepError as error:
             out.print(str(error), style="red")
 
     def _what(self, name: str) -> None:
         """Say what is printed on the pieces whose code has this in it."""
         screen = self._screen()
-        found = (
-            [name] if name in screen.pieces else [code for code in screen.pieces if name in code]
-        )
+        found = [name] if name in screen.pieces else screen.found(name)
         if not name or not found:
-            out.print(f"There is no piece {name!r}." if name else "What is what? Type: what NAME")
+            no_piece = self.term("no-piece", name=repr(name))
+            out.print(no_piece if name else self.term("which-piece"))
         for code in found if name else ():
             out.print(screen.piece(code))
 
     def _save(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.keeper.file
         if file is None:
-            out.print("Save to which file? Type: save FILE")
+            out.print(self.term("which-file"))
             return
         self.keeper.save_as(file, self.match)
-        out.print(f"Saved to {file}, and from now on after each choice.")
+        out.print(self.term("saved-to", file=str(file)))
 
     def _quit(self) -> None:
         """Leave; ask once more if the match would be lost."""
         lost = (self.keeper.file is None or self.keeper.trouble) and self.match.record.choices
         if lost and not self.warned:
             self.warned = True
-            out.print("This match is not saved: save FILE keeps it, quit again leaves it.")
+            out.print(self.term("not-saved"))
             return
         raise Left
 
@@ -297,11 +292,11 @@ def numbers(ask: Ask) -> list[str]:
     return [str(number) for number, _ in enumerate(ask.options, 1)]
 
 
-def told(considered: Sequence[Considered]) -> Text:
+def told(cast: Cast, considered: Sequence[Considered]) -> Text:
     """Say what was chosen rather than what: the chance to win, and how often it was tried."""
     taken, *others = considered
-    told = Text.assemble((taken.code, "bold"))
-    told.append(f" ({taken.value:.0%} to win, tried {taken.visits}×)")
-    for joint, found in zip(("rather than", "or"), others, strict=False):
-        told.append(f" {joint} {found.code} ({found.value:.0%}, {found.visits}×)")
+    odds = cast.term("to-win", chance=f"{taken.value:.0%}", visits=taken.visits)
+    told = Text.assemble((taken.code, "bold"), f" ({odds})")
+    for joint, found in zip(("rather-than", "or"), others, strict=False):
+        told.append(f" {cast.term(joint)} {found.code} ({found.value:.0%}, {found.visits}×)")
     return told

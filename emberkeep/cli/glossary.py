@@ -1,7 +1,8 @@
 """What is printed on the pieces: looked up by their codes, wherever on a table they lie.
 
 Views name pieces by code. A card's data is the same for everybody, so reading it off the table
-tells nothing about where the card is.
+tells nothing about where the card is. What lies nowhere yet, such as a building to be built, is
+among the game's components.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from emberkeep.cli.words import is_record, label_of
-from emberkeep.kernel import State, Table
+from emberkeep.kernel import Game, State, Table
 
 OF_THE_KERNEL = ("chance", "asks", "answers", "log")
 
 
-def glossary(table: Table) -> dict[str, Any]:
-    """Collect the pieces of a table by their codes."""
+def glossary(game: Game[Any], table: Table) -> dict[str, Any]:
+    """Collect the pieces of a game by their codes."""
     found: dict[str, Any] = {}
+    for rows in game.components().values():
+        found |= {row.id: row for row in rows if isinstance(getattr(row, "id", None), str)}
     todo: list[Any] = [getattr(table, n) for n in table.FIELDS if n not in OF_THE_KERNEL]
     while todo:
         todo += _inside(todo.pop(), found)

@@ -17,7 +17,7 @@ from emberkeep.cli.files import read_record, refuse_existing, typed, write_text
 from emberkeep.cli.keeper import Keeper
 from emberkeep.cli.screen import HEADING, Screen
 from emberkeep.cli.terminal import out
-from emberkeep.cli.wishes import parsed_options, the_game
+from emberkeep.cli.wishes import Language, parsed_options, the_game, the_language
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Match, SetupError
 
@@ -43,13 +43,15 @@ def play(  # noqa: PLR0913 - each is an option of the command
     explain: Annotated[
         bool, typer.Option("--explain", help="Show what bots such as hard considered.")
     ] = False,
+    language: Language = "",
 ) -> int:
     """Play a game in the terminal, against bots or with friends."""
+    tongue = the_language(language)
     if resume:
         if players or mode or option or seed is not None:
             raise SetupError(
                 "a resumed match keeps its players, mode, options and seed; accepted beside "
-                "--resume: --seats, --record, --compact, --explain"
+                "--resume: --seats, --record, --compact, --explain, --language"
             )
         match = resumed(resume, name, seats)
         keeper = Keeper(record or resume)
@@ -62,7 +64,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
             record, f"go on with it by --resume {typed(record)}, or choose another name"
         )
         write_text(record, match.record.to_json())
-    return sit_down(match, keeper, compact=compact, explain=explain)
+    return sit_down(match, keeper, tongue, compact=compact, explain=explain)
 
 
 def begun(
@@ -120,10 +122,12 @@ def _check_count(kinds: Sequence[str], players: int) -> None:
         )
 
 
-def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool, explain: bool = False) -> int:
+def sit_down(
+    match: Match[Any], keeper: Keeper, language: str, *, compact: bool, explain: bool = False
+) -> int:
     """Play, and take leave politely however it ends."""
     bots: list[Bot | None] = [None if kind == PERSON else bot(kind) for kind in match.record.seats]
-    client = Client(match, bots, keeper, compact=compact, explain=explain)
+    client = Client(match, bots, keeper, language=language, compact=compact, explain=explain)
     code = 0
     try:
         client.run()
@@ -143,9 +147,10 @@ def sit_down(match: Match[Any], keeper: Keeper, *, compact: bool, explain: bool 
 def _say_where(client: Client) -> None:
     file = client.keeper.file
     if file and not client.keeper.trouble:
-        out.print(f"Saved. Go on with: emberkeep play --resume {typed(file)}")
+        command = f"emberkeep play --resume {typed(file)}"
+        out.print(client.term("saved", command=command))
     else:
-        out.print("Left without saving.")
+        out.print(client.term("left"))
 
 
 def _tell_the_end(client: Client) -> None:
@@ -154,16 +159,16 @@ def _tell_the_end(client: Client) -> None:
     screen = Screen(client.cast, out.width, client.compact)
     if None not in client.bots:
         out.print(screen.story(match.table.story(None)))
-    out.print(
-        Rule(Text(f"{match.game.title} · the end", style="bold"), style=HEADING, align="left")
-    )
+    title = client.term("the-end", title=match.game.title)
+    out.print(Rule(Text(title, style="bold"), style=HEADING, align="left"))
     if result:
         out.print(screen.result(result))
     out.print(_how_to_replay(client))
 
 
 def _how_to_replay(client: Client) -> str:
-    seed = client.match.record.setup.seed
+    seed = str(client.match.record.setup.seed)
     if client.keeper.file:
-        return f"Seed {seed}. See it again with: emberkeep replay {typed(client.keeper.file)}"
-    return f"Seed {seed}. To keep a match for later, play it with --record FILE."
+        command = f"emberkeep replay {typed(client.keeper.file)}"
+        return client.term("see-again", seed=seed, command=command)
+    return client.term("keep-next", seed=seed)

@@ -13,8 +13,8 @@ from emberkeep.cli.files import read_record
 from emberkeep.cli.glossary import glossary
 from emberkeep.cli.screen import HEADING, Screen
 from emberkeep.cli.terminal import out
-from emberkeep.cli.wishes import the_seat
-from emberkeep.cli.words import QUIET, Cast, words
+from emberkeep.cli.wishes import Language, the_language, the_seat
+from emberkeep.cli.words import QUIET, Cast
 from emberkeep.games import game as game_named
 from emberkeep.kernel import (
     BrokenRule,
@@ -39,6 +39,7 @@ def replay(
     everything: Annotated[
         bool, typer.Option("--all", help="With the secrets of all seats.")
     ] = False,
+    language: Language = "",
 ) -> None:
     """Tell the story of a record; without --seat or --all, as a spectator saw it."""
     if seat and everything:
@@ -48,7 +49,8 @@ def replay(
         raise SetupError(f"--at takes 0 to {len(record.choices)} for this record, not {at}")
     match = replayed(file, record, at)
     names = match.game.seats(record.setup)
-    told = Teller(match, the_seat(seat, names) if seat else None, everything=everything)
+    viewer = the_seat(seat, names) if seat else None
+    told = Teller(match, viewer, the_language(language), everything=everything)
     if at is None:
         told.story()
     else:
@@ -74,16 +76,19 @@ def replayed(file: Path, record: Record, at: int | None) -> Match[Any]:
 class Teller:
     """Tells a replayed match to somebody: a seat, a spectator (None), or one who knows all."""
 
-    def __init__(self, match: Match[Any], seat: int | None, *, everything: bool) -> None:
+    def __init__(
+        self, match: Match[Any], seat: int | None, language: str, *, everything: bool
+    ) -> None:
         self.match = match
         self.seat = seat
         self.everything = everything
-        self.cast = Cast(match.game.seats(match.record.setup))
-        self.screen = Screen(self.cast, out.width, pieces=glossary(match.table))
+        self.cast = Cast.of(match.game, match.record.setup, language)
+        self.term = self.cast.term
+        self.screen = Screen(self.cast, out.width, pieces=glossary(match.game, match.table))
 
     def story(self) -> None:
         """Tell choices and events in order, each choice with its number."""
-        self._title(f"{len(self.match.record.choices)} choices")
+        self._title(self.term("choices", number=len(self.match.record.choices)))
         match = self.match.fork(0)
         shown = self._choices()
         told = self._tell(match, 0)
@@ -98,7 +103,7 @@ class Teller:
         """Show the board as it is, and who decides what there."""
         match = self.match
         at = len(match.record.choices)
-        self._title(f"after choice {at} of {of}")
+        self._title(self.term("after-choice", number=at, all=of))
         if at:
             out.print(self._chosen(at, self._choices()[at - 1]))
         for seat in range(len(self.cast.names)) if self.everything else [self.seat]:
@@ -116,18 +121,22 @@ class Teller:
             for name, setting in setup.options.items()
             if setting != usual[name]
         ]
-        parts = [setup.mode, f"{setup.players} players", *options, f"seed {setup.seed}", more]
+        players = self.term("players", number=setup.players)
+        seed = self.term("seed", seed=str(setup.seed))
+        parts = [self._mode(setup.mode), players, *options, seed, more]
         out.print(Rule(Text(self.match.game.title), style=HEADING, align="left"))
         out.print(Text(" · ".join(parts), style=QUIET))
+
+    def _mode(self, name: str) -> str:
+        return self.cast.book.say(f"mode-{name}").lower() or name
 
     def _choices(self) -> list[Choice]:
         return self.match.record.choices if self.everything else self.match.record_for(self.seat)
 
     def _chosen(self, number: int, choice: Choice) -> Text:
         wide = len(str(len(self.match.record.choices)))
-        return Text.assemble(
-            (f"{number:>{wide}}  ", "bold"), self.cast.seat(choice.seat), " chose ", choice.code
-        )
+        said = self.term("chose", who=self.cast.name(choice.seat), code=choice.code)
+        return Text.assemble((f"{number:>{wide}}  ", "bold"), self.cast.coloured(said))
 
     def _tell(self, match: Match[Any], since: int) -> int:
         """Tell what happened since an event; return the number of events so far."""
@@ -155,7 +164,9 @@ class Teller:
             if ask.seat in match.table.answers:
                 continue
             codes = self.everything or ask.seat == self.seat
-            text = Text.assemble(self.cast.seat(ask.seat), " decides: ", words(ask.prompt))
+            prompt = self.cast.word(ask.prompt)
+            said = self.term("decides", who=self.cast.name(ask.seat), prompt=prompt)
+            text = self.cast.coloured(said)
             if codes:
                 text.append(f" ({', '.join(ask.codes())})", style=QUIET)
             out.print(text)

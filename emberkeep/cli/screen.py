@@ -74,10 +74,14 @@ class Screen:
         ]
         shelves = min(tables, key=height)
         head = [self._facts(view, facts)] if facts else []
-        foot = [_none_of(empty)] if empty else []
+        foot = [self._none_of(empty)] if empty else []
         parts = [*head, *[shelf.drawn() for shelf in shelves], *foot]
         high = out.is_terminal and height(shelves) + ROOM_BELOW > out.height
         return Group(*(parts if self.compact or high else _spaced(parts)))
+
+    def _none_of(self, names: Sequence[str]) -> Text:
+        listed = ", ".join(self.cast.word(name) for name in names)
+        return Text(self.cast.term("none-of", names=listed), style=QUIET)
 
     def _blocks(self, view: Any, names: Sequence[str], *, split: bool) -> list[RenderableType]:
         """Lay out fields: tables and insets each for itself, all short things as lines."""
@@ -86,7 +90,7 @@ class Screen:
         for name in names:
             block = self._block(view, name, split=split)
             if isinstance(block, Text):
-                lines.append((words(name), block))
+                lines.append((self.cast.word(name), block))
             else:
                 blocks.append(block)
         return [*blocks, *_grid(lines)]
@@ -112,14 +116,16 @@ class Screen:
             things = self._things(thing, hint)
             printed = bool(things) and isinstance(thing, (tuple, list)) and not is_record(thing[0])
             if len(things) > 1 or printed:
-                return self._table(words(name), things, printed=printed, split=split)
+                return self._table(self.cast.word(name), things, printed=printed, split=split)
             if is_record(thing) and said.cell_len > self.width - 20:
                 inset = replace(self, width=self.width - 2).board(thing)
-                return Group(Text(words(name), style=HEADING), Padding(inset, (0, 0, 0, 2)))
+                return Group(
+                    Text(self.cast.word(name), style=HEADING), Padding(inset, (0, 0, 0, 2))
+                )
         elif self._things(thing, hint) and said.cell_len > self.width:
             return self._listed(self._things(thing, hint))
         if isinstance(thing, (Mapping, list, tuple)):
-            widest = max(len(words(label)) for label in field_names(view))
+            widest = max(len(self.cast.word(label)) for label in field_names(view))
             return flowed(self.cast.items(thing, hint), self.width - widest - COLUMN_GAP)
         return said
 
@@ -180,7 +186,7 @@ class Screen:
                 )
                 for key in keys
             ]
-        head = Text(words(name), style=QUIET)
+        head = Text(self.cast.word(name), style=QUIET)
         return [(head, [_stacked(self.cast, item, name) for item in values])]
 
     def _things(self, thing: Any, hint: Hint) -> list[tuple[Text, Any]]:
@@ -189,7 +195,7 @@ class Screen:
             found = [(self._key(key, hint), item) for key, item in thing.items()]
         elif isinstance(thing, (tuple, list)):
             items = [self.pieces.get(x, x) if isinstance(x, str) else x for x in thing if x != ""]
-            found = [(self._head(item, at, len(items)), item) for at, item in enumerate(items)]
+            found = [(self._head(item, at), item) for at, item in enumerate(items)]
         else:
             return []
         same = len({type(item) for _, item in found}) == 1 and is_record(found[0][1])
@@ -198,13 +204,16 @@ class Screen:
     def _key(self, key: Any, hint: Hint) -> Text:
         return self.cast.say(key, hint.at(0))
 
-    def _head(self, item: Any, at: int, count: int) -> Text:
-        """Head a thing by its label; as many nameless things as seats belong to the seats."""
+    def _head(self, item: Any, at: int) -> Text:
+        """Head a thing by its seat or its label, else by its number."""
         label = label_of(item) if is_record(item) else ""
-        seat = getattr(item, "seat", at if count == len(self.cast.names) else None)
+        seat = getattr(item, "seat", None)
         if isinstance(seat, int) and (not label or self._is_name(item, label, seat)):
             return self.cast.seat(seat)
-        return Text(words(str(getattr(item, label))) if label else str(at + 1), style="bold")
+        return Text(self._label(str(getattr(item, label))) if label else str(at + 1), style="bold")
+
+    def _label(self, code: str) -> str:
+        return self.cast.book.name(code) or words(code)
 
     def _is_name(self, item: Any, label: str, seat: int) -> bool:
         return str(getattr(item, label)).lower() == self.cast.name(seat).lower()
@@ -214,7 +223,7 @@ class Screen:
     def question(self, ask: Ask, numbered: Sequence[str]) -> RenderableType:
         """Lay out an ask with its options and what stands behind them."""
         about = [self.cast.fact(n, f) for n, f in ask.about.items() if not is_empty(f)]
-        title = Text.assemble(self.cast.seat(ask.seat), ", ", (words(ask.prompt), "bold"), "?")
+        title = Text.assemble(self.cast.seat(ask.seat), ", ", (self.cast.prompt(ask), "bold"))
         for fact in about:
             title.append(" · ", style=QUIET).append_text(fact)
         return Group(title, self.options(ask.options, numbered))
@@ -239,23 +248,35 @@ class Screen:
         return grid
 
     def gloss(self, option: Option[Any]) -> Text:
-        """Say what the value of an option tells beyond its code."""
-        if not is_record(option.value):
-            return Text()
-        return joined(self.cast.facts(option.value, option.code))
+        """Say what an option is called, what that does, and what its value tells beyond."""
+        book = self.cast.book
+        thing = option.code.rpartition(":")[2]
+        named = book.option(option.code) or book.name(thing)
+        facts = self.cast.facts(option.value, option.code) if is_record(option.value) else []
+        return _sentences(named, book.text(thing), joined(facts))
+
+    def found(self, name: str) -> list[str]:
+        """Find the pieces whose code or name has this in it."""
+        wanted = name.lower()
+        return [
+            code
+            for code in self.pieces
+            if wanted in code.lower() or wanted in self.cast.book.name(code).lower()
+        ]
 
     def piece(self, code: str) -> Text:
-        """Say what is printed on a piece."""
+        """Say what a piece is called, what it does and what is printed on it."""
+        book = self.cast.book
         facts = joined(self.cast.facts(self.pieces[code], code))
-        return Text.assemble((code, "bold"), ": ", facts)
+        said = _sentences(book.name(code), book.text(code), facts)
+        return Text.assemble((code, "bold"), ": ", said)
 
     def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:
         """Tell events, one a line; of many, the last ones."""
         left_out = len(events) - longest if longest and len(events) > longest else 0
         lines = [self.line(event) for event in events[left_out:]]
         if left_out:
-            text = f"… {left_out} more before these: type story to read all"
-            lines.insert(0, Text(text, style=QUIET))
+            lines.insert(0, Text(self.cast.term("more-before", number=left_out), style=QUIET))
         return Group(*lines)
 
     def line(self, event: Event, indent: int = 0) -> RenderableType:
@@ -266,17 +287,18 @@ class Screen:
     def result(self, result: Result) -> RenderableType:
         """Tell how a match ended, best first."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("rank", justify="right")
-        table.add_column("seat")
-        table.add_column("score", justify="right")
+        term = self.cast.term
+        table.add_column(term("rank"), justify="right")
+        table.add_column(term("seat"))
+        table.add_column(term("score"), justify="right")
         for rank, seat in ranks(result):
-            crown = Text(" ★ wins", style="bold") if seat in result.winners else Text()
+            crown = Text(f" ★ {term('wins')}", style="bold") if seat in result.winners else Text()
             table.add_row(
                 str(rank), Text.assemble(self.cast.seat(seat), crown), str(result.scores[seat])
             )
-        nobody = [] if result.winners else [Text("Nobody wins.", style="bold")]
-        decided = Text.assemble(("decided by ", QUIET), words(result.reason))
-        return Group(table, *nobody, decided)
+        nobody = [] if result.winners else [Text(term("nobody-wins"), style="bold")]
+        decided = term("decided-by", reason=self.cast.word(result.reason))
+        return Group(table, *nobody, Text(decided, style=QUIET))
 
 
 def ranks(result: Result) -> list[tuple[int, int]]:
@@ -359,8 +381,10 @@ def _is_head(name: str, values: Sequence[Any]) -> bool:
     return name in {"seat", *PROVENANCE} or (named and name in LABELS)
 
 
-def _none_of(names: Sequence[str]) -> Text:
-    return Text(f"none: {', '.join(words(name) for name in names)}", style=QUIET)
+def _sentences(name: str, text: str, facts: Text) -> Text:
+    """Put a name, what it does, and facts into one line, as far as there are any."""
+    head = Text(". ".join(part for part in (name, text) if part))
+    return Text.assemble(head, " · ", facts) if head and facts else head or facts
 
 
 def _spaced(parts: Sequence[RenderableType]) -> list[RenderableType]:

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
+import typer
+
+from emberkeep.cli.catalogue import LANGUAGES, preferred_language
 from emberkeep.games import GAMES, game as game_named
 from emberkeep.kernel import Game, SetupError
+
+Language: TypeAlias = Annotated[
+    str,
+    typer.Option(help=f"One of {', '.join(LANGUAGES)}; else the terminal's.", show_default=False),
+]
+
+
+def the_language(wish: str) -> str:
+    """Find the wished language; without a wish, the one that the terminal is set to."""
+    if wish and wish not in LANGUAGES:
+        raise SetupError(f"there is no language {wish!r}; accepted: {', '.join(LANGUAGES)}")
+    return wish or preferred_language()
 
 
 def the_game(name: str) -> Game[Any]:

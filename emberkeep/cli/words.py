@@ -1,8 +1,8 @@
 """Words for things of any game: names, values, events, in one line each.
 
-A game tells no prose. What it calls its fields, codes and events is readable English as long as
-it is laid out kindly, so that is what this does: `battle.won` with a seat and a region becomes
-"Mors battle won · region volcano".
+A game tells no prose. The words of its catalogues are used where there are some. What a game calls
+its fields, codes and events is readable English as long as it is laid out kindly, so that is the
+rest: `battle.won` with a seat and a region becomes "Mors battle won · region volcano".
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import ast
 import enum
 import re
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any
 
 from rich.text import Text
 
-from emberkeep.kernel import Event, Value
+from emberkeep.cli.catalogue import Catalogue, catalogue, dashed
+from emberkeep.kernel import Ask, Event, Game, Setup, Value
 from emberkeep.kernel.state import field_names
 
 NONE = "–"
@@ -42,7 +43,7 @@ class Hint:
         return any(isinstance(n, ast.Name) and n.id == "SeatId" for n in self._branches())
 
     def at(self, place: int) -> Hint:
-        """Look into a collection: at its so-manyth type, or at the type of all its items."""
+        """Look into a collection: at its nth type, or at the type of all its items."""
         for node in self._branches():
             if isinstance(node, ast.Subscript):
                 inside = node.slice
@@ -89,15 +90,39 @@ def words(name: str) -> str:
 
 
 def is_empty(thing: object) -> bool:
-    """Tell whether there is nothing to show, a zero being something."""
+    """Return whether there is nothing to show, a zero being something."""
     return thing is None or thing is False or (not isinstance(thing, int) and not thing)
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Who sits where. Seats have names and colours; `names` has one for each seat in order."""
+    """Who sits where, and in whose words. `names` has a name for each seat in order."""
 
     names: tuple[str, ...]
+    book: Catalogue = field(default_factory=lambda: catalogue("", "en"))
+
+    @staticmethod
+    def of(game: Game[Any], setup: Setup, language: str) -> Cast:
+        """Seat a game's players, all by their names in a language."""
+        book = catalogue(game.name, language)
+        return Cast(tuple(_seat_name(book, role) for role in game.seats(setup)), book)
+
+    def term(self, key: str, **arguments: Any) -> str:
+        """Say one of the terminal's own sentences."""
+        return self.book.say(f"term-{key}", **arguments)
+
+    def prompt(self, ask: Ask) -> str:
+        """Put the question of an ask: in the game's words, if its facts are enough for them."""
+        asked = self.book.of_game(f"ask-{dashed(ask.prompt)}", **self._arguments(ask.about))
+        return asked or f"{self.word(ask.prompt)}?"
+
+    def word(self, identifier: str) -> str:
+        """Say what the code calls something: in the player's language, if there is a word."""
+        return self.book.word(identifier) or words(identifier)
+
+    def called(self, code: str, kind: str = "") -> str:
+        """Name what has a code, or say the code."""
+        return self.book.name(code, kind) or code
 
     def seat(self, seat: int) -> Text:
         if seat < 0:
@@ -111,9 +136,9 @@ class Cast:
         """Say anything in one line; the hint tells which whole numbers in it are seats."""
         match thing:
             case bool():
-                return Text("yes") if thing else Text("no", style=QUIET)
+                return Text(self.word("yes")) if thing else Text(self.word("no"), style=QUIET)
             case enum.Enum():
-                return Text(words(thing.name.lower()))
+                return Text(self.word(thing.name.lower()))
             case int() if hint.is_seat:
                 return self.seat(thing)
             case _ if is_empty(thing):
@@ -124,6 +149,8 @@ class Cast:
                 return joined(self.items(thing, hint))
             case _ if is_record(thing):
                 return self._say_record(thing)
+            case str():
+                return Text(self.called(thing))
             case _:
                 return Text(str(thing))
 
@@ -139,17 +166,24 @@ class Cast:
         return said
 
     def _pair(self, key: Any, item: Any, hint: Hint) -> Text:
-        name = self.seat(key) if hint.at(0).is_seat and isinstance(key, int) else Text(_key(key))
+        name = (
+            self.seat(key) if hint.at(0).is_seat and isinstance(key, int) else Text(self._key(key))
+        )
         pair = Text.assemble(name, " ", self.say(item, hint.at(1)))
         if item == 0 or is_empty(item):
             pair.stylize(QUIET)
         return pair
 
+    def _key(self, key: Any) -> str:
+        called = key.name.lower() if isinstance(key, enum.Enum) else str(key)
+        return self.book.name(dashed(called)) or self.word(called)
+
     def _say_record(self, thing: Any) -> Text:
         """Say a value by its code or name, and in brackets what that does not tell."""
         label = label_of(thing)
-        said = words(str(getattr(thing, label))) if label else ""
-        facts = joined(self.facts(thing, said))
+        code = str(getattr(thing, label)) if label else ""
+        facts = joined(self.facts(thing, words(code)))
+        said = self.book.name(code) or words(code)
         if said and facts:
             return Text.assemble(said, " (", facts, ")")
         return Text(said) if said else facts or Text(NONE, style=QUIET)
@@ -165,7 +199,7 @@ class Cast:
             inner = label_of(item) if is_record(item) else ""
             if inner and known.issuperset(_plain(getattr(item, inner)).split()):
                 said += self.facts(item, told)
-            elif not known.issuperset(_plain(item).split() or "?"):
+            elif isinstance(item, int) or not known.issuperset(_plain(item).split() or "?"):
                 said.append(self.field(thing, name))
         return said
 
@@ -176,21 +210,60 @@ class Cast:
     def fact(self, name: str, item: Any, hint: Hint | None = None) -> Text:
         """Say a thing with its name; a plain `yes` is said by the name alone."""
         if item is True:
-            return Text(words(name))
+            return Text(self.word(name))
         said = self.say(item, hint or hint_by_name(name))
-        return Text.assemble((words(name), QUIET), " ", said)
+        return Text.assemble((self.word(name), QUIET), " ", said)
 
     def event(self, event: Event) -> Text:
-        """Tell an event in one line."""
+        """Tell an event in one line: in the game's own words where it has them."""
         facts = dict(event.facts)
         if event.kind == "obvious":
-            text = f"{words(str(facts['prompt']))}: {facts['code']}, the only option"
-            return Text(text, style=QUIET)
+            prompt = self.word(str(facts["prompt"]))
+            return Text(self.term("obvious", prompt=prompt, code=facts["code"]), style=QUIET)
+        sentence = self.book.event(event.kind, self._arguments(facts))
+        if sentence:
+            return self.coloured(sentence)
         seat = facts.pop("seat", None)
         parts = [self.seat(seat), Text(" ")] if isinstance(seat, int) else []
         told = [self.fact(name, item) for name, item in facts.items() if not is_empty(item)]
         end = [Text(" · ", style=QUIET), joined(told, " · ")] if told else []
-        return Text.assemble(*parts, words(event.kind), *end)
+        return Text.assemble(*parts, self.word(event.kind), *end)
+
+    def _arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Turn the facts of an event into the arguments of a message."""
+        said = {name: self._argument(name, item) for name, item in facts.items()}
+        if "seat" in said:
+            said["who"] = said["seat"]
+        return said
+
+    def _argument(self, name: str, item: Any) -> Any:
+        match item:
+            case bool():
+                return "yes" if item else "no"
+            case int() if not hint_by_name(name).is_seat:
+                return self.book.of_game(f"{dashed(name)}-{item}") or item
+            case str():
+                return self.called(item, name)
+            case Mapping():
+                counted = [self.book.count(str(k), n) for k, n in item.items() if n]
+                return ", ".join(counted) if all(counted) else self.say(item).plain
+            case _:
+                return self.say(item, hint_by_name(name)).plain
+
+    def coloured(self, sentence: str) -> Text:
+        """Give the names of seats in a sentence their colours."""
+        text = Text(sentence)
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], style=f"bold {COLOURS[seat % len(COLOURS)]}")
+        return text
+
+
+def _seat_name(book: Catalogue, role: str) -> str:
+    """Name a seat; the nth of several alike is `player 2`."""
+    kind, _, number = role.rpartition(" ")
+    if number.isdigit() and (said := book.say(f"term-{dashed(kind)}", number=int(number))):
+        return said
+    return book.name(dashed(role)) or book.word(role) or role
 
 
 def pairs_of(thing: Any) -> dict[Any, Any]:
@@ -222,7 +295,7 @@ def flowed(parts: Iterable[Text], width: int) -> Text:
 
 
 def is_record(thing: Any) -> bool:
-    """Tell whether this is a value of named fields: a part of a view or a component."""
+    """Return whether this is a value of named fields: a part of a view or a component."""
     return isinstance(thing, Value) or (is_dataclass(thing) and not isinstance(thing, type))
 
 
@@ -251,10 +324,6 @@ def label_of(thing: Any) -> str:
 def _plain(thing: Any) -> str:
     """Write a thing as it would look within a code: `Bone Thrall` as `bone thrall`."""
     return re.sub(r"[^a-z0-9]+", " ", str(thing).lower()).strip()
-
-
-def _key(key: Any) -> str:
-    return words(key.name.lower() if isinstance(key, enum.Enum) else str(key))
 
 
 def _ordered(things: Iterable[Any]) -> Iterable[Any]:

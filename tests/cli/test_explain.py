@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from emberkeep.bots import Considered
 from emberkeep.cli.client import told
+from emberkeep.cli.words import Cast
 from tests.cli.conftest import Run
 
+CAST = Cast(("Ada", "Bob"))
 ONES = "1\n" * 400
 HARD = ("play", "hamlet", "--option", "rounds=2", "--seed", 5, "--seats")
 
@@ -22,10 +24,10 @@ def test_what_was_taken_stands_before_the_two_best_others() -> None:
     found = [Considered("gold", 25, 0.58), Considered("build", 6, 0.4), Considered("pass", 1, 0)]
 
     assert (
-        told(found).plain
+        told(CAST, found).plain
         == "gold (58% to win, tried 25×) rather than build (40%, 6×) or pass (0%, 1×)"
     )
-    assert told(found[:1]).plain == "gold (58% to win, tried 25×)"
+    assert told(CAST, found[:1]).plain == "gold (58% to win, tried 25×)"
 
 
 def test_nothing_is_explained_unasked(run: Run) -> None:

@@ -138,12 +138,12 @@ def test_story_board_and_help(run: Run) -> None:
 
 def test_what_tells_what_is_printed_on_a_piece(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     pieces = {"mason-1": HIRELINGS["mason-1"], "mason-2": HIRELINGS["mason-2"]}
-    monkeypatch.setattr("emberkeep.cli.client.glossary", lambda _: pieces)
+    monkeypatch.setattr("emberkeep.cli.client.glossary", lambda _game, _table: pieces)
 
     said = run("play", "hamlet", typed="what\nwhat mason-2\nw mason\nw ox\n")
 
     assert "Type: what NAME" in said.out
-    assert said.out.count("mason-2: brings stone, points 4") == 2
+    assert said.out.count("mason-2: cost 2, brings stone, points 4") == 2
     assert said.out.count("mason-1: ") == 1
     assert "There is no piece 'ox'." in said.out
 

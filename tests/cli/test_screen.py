@@ -25,6 +25,7 @@ from emberkeep.kernel import (
     state,
     value,
 )
+from tests.toys import hamlet
 
 CAST = Cast(("Mors", "Nox"))
 
@@ -112,7 +113,7 @@ def test_things_are_said_shortly() -> None:
 
 
 def test_a_value_is_said_by_its_code_and_what_that_does_not_tell() -> None:
-    assert said(Card("bone-3", "bone", 3)) == "bone-3"
+    assert said(Card("bone-3", "bone", 3)) == "bone-3 (power 3)"
     assert said(Card("bone-3", "bone", 5, tired=True)) == "bone-3 (power 5, tired)"
 
 
@@ -138,11 +139,11 @@ def test_players_stand_side_by_side_and_places_under_one_another() -> None:
     assert shown(Screen(CAST, 40).board(VIEW), 40) == [
         "round 2   active Nox",
         "",
-        "players  Mors    Nox",
-        "points   12      7",
-        "bone     2       1",
-        "ash      0       4",
-        "hand     bone-3  –",
+        "players  Mors              Nox",
+        "points   12                7",
+        "bone     2                 1",
+        "ash      0                 4",
+        "hand     bone-3 (power 3)  –",
         "",
         "regions  owner  guards    row  a, b",
         "volcano  Nox    Mors 1",
@@ -154,7 +155,7 @@ def test_players_stand_side_by_side_and_places_under_one_another() -> None:
 def test_tables_stand_beside_each_other_where_there_is_room() -> None:
     lines = shown(Screen(CAST, 80).board(VIEW))
 
-    assert lines[2] == "players  Mors    Nox    regions  owner  guards    row  a, b"
+    assert lines[2] == "players  Mors              Nox    regions  owner  guards    row  a, b"
     assert len(lines) == 7
 
 
@@ -212,7 +213,7 @@ def test_few_options_are_explained_by_what_their_codes_do_not_tell() -> None:
     ]
 
     assert shown(Screen(CAST, 80).options(options, ["1", "2", "3"])) == [
-        "1 hire:ox-4  suit field",
+        "1 hire:ox-4  suit field, power 4",
         "2 hire:elk   suit wood, power 3, tired",
         "3 pass",
     ]
@@ -226,7 +227,7 @@ def test_pieces_are_found_wherever_they_lie_on_a_table() -> None:
 
     chest = Chest(Chance(1), [Card("ox", "field", 4)], {"a": Deck([Card("elk", "wood", 3)])})
 
-    assert list(glossary(chest)) == ["elk", "ox"]
+    assert list(glossary(hamlet.GAME, chest)) == ["elk", "ox"]
 
 
 def test_a_long_story_shows_its_end() -> None:
