@@ -207,7 +207,8 @@ def eq_method(cls: Any) -> list[str]:
 
 
 def hash_method(cls: Any) -> list[str]:
-    names = [f"self.{field.name}, " for field in fields(cls) if field.compare]
+    counted = [f for f in fields(cls) if (f.compare if f.hash is None else f.hash)]
+    names = [f"self.{field.name}, " for field in counted]
     return ["def __hash__(self) -> int:", f"    return hash(({''.join(names)}))"]
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
@@ -39,7 +39,7 @@ def plain(thing: object) -> Any:
     """Write a value, a card or any part of one as JSON has it."""
     if is_dataclass(thing) and not isinstance(thing, type):
         return {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
-    if isinstance(thing, dict):
+    if isinstance(thing, Mapping):
         return {str(key): plain(item) for key, item in thing.items()}
     if isinstance(thing, (list, tuple)):
         return [plain(item) for item in thing]

@@ -150,7 +150,7 @@ def dump(thing: Any) -> Any:
         return thing
     if isinstance(thing, (list, tuple)):
         return [dump(x) for x in thing]
-    if isinstance(thing, dict):
+    if isinstance(thing, (dict, types.MappingProxyType)):
         return [[dump(k), dump(v)] for k, v in thing.items()]
     if isinstance(thing, (set, frozenset)):
         return sorted((dump(x) for x in thing), key=repr)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
@@ -81,14 +82,14 @@ class Procedure(State):
     at: int = field(default=0, init=False)
     now: int = field(default=0, init=False)
 
-    def public(self) -> tuple[Fact, ...]:
-        """Tell what has been decided openly in this chapter, for views."""
-        return ()
+    def public(self) -> dict[str, Fact]:
+        """Name what has been decided openly in this chapter, for views."""
+        return {}
 
     def progress(self) -> Progress:
-        """Tell how far this chapter is, for views."""
+        """Return how far this chapter is, for views."""
         step = self.script[self.now] if self.at else ""
-        return Progress(type(self).__name__, step, self.public())
+        return Progress(type(self).__name__, step, MappingProxyType(self.public()))
 
     def again(self, step: str = "") -> None:
         """Go back to the beginning of the present step, or of a named one, when this one ends."""
@@ -105,7 +106,7 @@ class Progress(Value):
 
     chapter: str
     step: str
-    facts: tuple[Fact, ...]
+    facts: Mapping[str, Fact] = field(hash=False)
 
 
 @state

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ def _maker(kind: type) -> Callable[[Any], dict[str, Any]]:
 
 def _plain(thing: Any) -> Any:
     kind = type(thing)
+    if kind is MappingProxyType:
+        return dict(thing)
     maker = _makers.get(kind)
     if maker is None:
         maker = _makers[kind] = _maker(kind)

@@ -63,6 +63,12 @@ class Card(Value):
     cost: Goods = Goods(bone=1)
 
 
+@value
+class Notes(Value):
+    title: str
+    pages: dict[str, int] = field(hash=False)
+
+
 @state
 class Hand(State):
     """What a player holds."""
@@ -185,6 +191,12 @@ def test_values_are_hashed_and_states_are_not(both: SimpleNamespace) -> None:
     assert {card("club"), card("club"), card("sword")} == {card("club"), card("sword")}
     with pytest.raises(TypeError, match="unhashable"):
         hash(both.written.Hand("Nox"))
+
+
+def test_a_field_can_be_left_out_of_the_hash(both: SimpleNamespace) -> None:
+    notes = both.written.Notes
+    assert {notes("dark", {"ash": 1}), notes("dark", {"ash": 1})} == {notes("dark", {"ash": 1})}
+    assert len({notes("dark", {"ash": 1}), notes("dark", {})}) == 2
 
 
 def test_equality_is_as_the_decorator_says(both: SimpleNamespace) -> None:

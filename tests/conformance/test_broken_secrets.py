@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, cast
 
 import pytest
@@ -60,6 +61,7 @@ def shown(odd: Any) -> Candlelight:
     [
         (lambda table, seat: [1], "view.odd, a list"),
         (lambda table, seat: {"a": 1}, "view.odd, a dict"),
+        (lambda table, seat: MappingProxyType({"a": [1]}), "view.odd['a'], a list"),
         (lambda table, seat: ((1, table.bidders[0]),), "view.odd[0][1], a Bidder"),
     ],
 )

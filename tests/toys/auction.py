@@ -20,6 +20,7 @@ from emberkeep.kernel import (
     Mode,
     Option,
     Procedure,
+    Progress,
     Result,
     SeatId,
     Setup,
@@ -125,8 +126,8 @@ class Round(Procedure):
 
     script = ("look", "bid", "hammer", "award", "hide_a_coin")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (*self.bids.items(), self.winner)
+    def public(self) -> dict[str, Fact]:
+        return {"bids": tuple(self.bids.items()), "winner": self.winner}
 
     def look(self, table: Auction) -> None:
         if table.steward not in table.knowers and not table.next_is_open:
@@ -193,8 +194,8 @@ class Delivery(Procedure):
 
     script = ("turn_over", "keep_or_return", "choose_shelf", "seal", "shelve")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.lot, self.shelf)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "lot": self.lot, "shelf": self.shelf}
 
     def turn_over(self, table: Auction) -> None:
         self.lot = table.take_lot()
@@ -254,7 +255,7 @@ class AuctionView(Value):
     spent: tuple[int, ...]
     refused: tuple[int, ...]
     knowers: tuple[SeatId, ...]
-    chapters: tuple[tuple[Fact, ...], ...]
+    progress: tuple[Progress, ...]
     next_lot: int | None
     hand: tuple[int, ...]
     hoard: tuple[int, ...]
@@ -320,7 +321,7 @@ class Candlelight(Game[Auction]):
             spent=tuple(table.spent),
             refused=tuple(table.refused),
             knowers=tuple(sorted(table.knowers)),
-            chapters=tuple(chapter.public() for chapter in table.stack),
+            progress=tuple(chapter.progress() for chapter in table.stack),
             next_lot=table.lots.top[-1] if knows else None,
             hand=tuple(own.hand) if own else (),
             hoard=tuple(own.hoard) if own else (),

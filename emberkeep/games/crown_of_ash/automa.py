@@ -50,8 +50,8 @@ class AutomaTurn(Procedure):
 
     script = ("roll_province", "second_chance", "turn_card", "try_actions")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.card.id if self.card else "")
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "card": self.card.id if self.card else ""}
 
     def roll_province(self, table: Ashlands) -> None:
         """Roll for a province; they are numbered clockwise from the volcano (COA-AI-08)."""
@@ -219,8 +219,8 @@ class AutomaBuild(Procedure):
 
     script = ("build", "collect", "adjust_defenders")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.tile.id, self.region)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "tile": self.tile.id, "region": self.region}
 
     def build(self, table: Ashlands) -> None:
         raise_structure(table, self.seat, self.tile, self.region)

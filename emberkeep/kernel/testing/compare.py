@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Any
 
 from emberkeep.kernel.state import Value, field_names, walk
@@ -20,7 +21,7 @@ def leaves(thing: Any, path: str = "table") -> Iterator[tuple[str, str]]:
         yield f"the length of {path}", str(len(thing))
         for at, item in enumerate(thing):
             yield from leaves(item, f"{path}[{at}]")
-    elif isinstance(thing, dict):
+    elif isinstance(thing, (dict, MappingProxyType)):
         yield f"the keys of {path}", repr(list(thing))
         for key, item in thing.items():
             yield from leaves(item, f"{path}[{key!r}]")
@@ -59,6 +60,8 @@ def changeable(thing: Any, path: str) -> str:
         return ""
     if isinstance(thing, tuple):
         parts = ((f"{path}[{at}]", item) for at, item in enumerate(thing))
+    elif isinstance(thing, MappingProxyType):
+        parts = ((f"{path}[{key!r}]", item) for key, item in thing.items())
     elif isinstance(thing, Value) or _is_frozen(thing):
         parts = ((f"{path}.{name}", getattr(thing, name)) for name in field_names(thing))
     else:

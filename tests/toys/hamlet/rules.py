@@ -78,8 +78,8 @@ class Year(Procedure):
 
     script = ("place", "harvest", "settle_up")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.turn,)
+    def public(self) -> dict[str, Fact]:
+        return {"turn": self.turn}
 
     def place(self, table: Hamlet) -> None:
         taken = table.taken
@@ -124,8 +124,8 @@ class Trade(Procedure):
 
     script = ("choose",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.left)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "left": self.left}
 
     def choose(self, table: Hamlet) -> None:
         table.ask(self.seat, "trade", TRADES, self.chosen)
@@ -149,8 +149,8 @@ class Recruit(Procedure):
 
     script = ("choose", "pay", "welcome")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.name)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "name": self.name}
 
     def choose(self, table: Hamlet) -> None:
         wealth = sum(table.villagers[self.seat].goods.values())
@@ -182,8 +182,8 @@ class Payment(Procedure):
 
     script = ("choose",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.owed)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "owed": self.owed}
 
     def choose(self, table: Hamlet) -> None:
         goods = table.villagers[self.seat].goods
@@ -206,8 +206,9 @@ class Raid(Procedure):
 
     script = ("choose_hill", "lay_blades", "fight")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.hill, *self.strength.items())
+    def public(self) -> dict[str, Fact]:
+        strength = tuple(self.strength.items())
+        return {"seat": self.seat, "hill": self.hill, "strength": strength}
 
     def choose_hill(self, table: Hamlet) -> None:
         hills = [HILL[hill] for hill, owner in table.hills.items() if owner != self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberkeep.kernel import Chance, Fact, SeatId, Value, value
+from emberkeep.kernel import Chance, Progress, SeatId, Value, value
 from tests.toys.hamlet.state import Hamlet, Villager
 
 
@@ -28,7 +28,7 @@ class HamletView(Value):
     scrap: tuple[int, ...]
     taken: tuple[tuple[str, SeatId], ...]
     hills: tuple[tuple[str, SeatId], ...]
-    chapters: tuple[tuple[Fact, ...], ...]
+    progress: tuple[Progress, ...]
     hand: tuple[int, ...]
 
 
@@ -51,7 +51,7 @@ def view(table: Hamlet, seat: SeatId | None) -> HamletView:
         scrap=tuple(table.scrap),
         taken=tuple(table.taken.items()),
         hills=tuple(table.hills.items()),
-        chapters=tuple(chapter.public() for chapter in table.stack),
+        progress=tuple(chapter.progress() for chapter in table.stack),
         hand=() if seat is None else tuple(table.villagers[seat].hand),
     )
 

@@ -1041,7 +1041,9 @@ export interface components {
         Progress: {
             chapter: string;
             step: string;
-            facts: unknown[];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * BattleView

@@ -119,8 +119,8 @@ class Barter(Procedure):
 
     script = ("swap_one",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.done)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "done": self.done}
 
     def swap_one(self, table: Ashlands) -> None:
         store, strict = table.players[self.seat].store, table.rules.strict_supply
@@ -179,8 +179,10 @@ class Command(Procedure):
 
     script = ("choose_minion", "choose_slot")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.minion.slot, self.minion.owner) if self.minion else (self.seat,)
+    def public(self) -> dict[str, Fact]:
+        if self.minion is None:
+            return {"seat": self.seat}
+        return {"seat": self.seat, "slot": self.minion.slot, "owner": self.minion.owner}
 
     def choose_minion(self, table: Ashlands) -> None:
         options = [
@@ -250,8 +252,8 @@ class Regroup(Procedure):
 
     script = ("choose_warrior", "choose_post")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.warrior.id if self.warrior else "")
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "warrior": self.warrior.id if self.warrior else ""}
 
     def choose_warrior(self, table: Ashlands) -> None:
         table.ask(self.seat, "regroup.warrior", self.warriors, self.warrior_chosen)

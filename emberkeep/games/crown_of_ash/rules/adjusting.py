@@ -35,8 +35,9 @@ class Adjust(Procedure):
 
     script = ("move_warrior",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.region, *(w.id for w in self.moved))
+    def public(self) -> dict[str, Fact]:
+        moved = tuple([warrior.id for warrior in self.moved])
+        return {"seat": self.seat, "region": self.region, "moved": moved}
 
     def move_warrior(self, table: Ashlands) -> None:
         player = table.players[self.seat]

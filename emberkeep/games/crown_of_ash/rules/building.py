@@ -68,8 +68,9 @@ class Build(Procedure):
 
     script = ("choose_tile", "choose_site", "build", "collect", "adjust_defenders")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.tile.id if self.tile else "", self.site)
+    def public(self) -> dict[str, Fact]:
+        tile = self.tile.id if self.tile else ""
+        return {"seat": self.seat, "tile": tile, "site": self.site}
 
     def choose_tile(self, table: Ashlands) -> None:
         options = [TILES[tile] for tile in affordable(table, self.seat)]

@@ -26,8 +26,13 @@ class BlackSection(Procedure):
 
     script = ("choose_revenge", "choose_casualty")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.loser, self.winner, self.region, self.casualty)
+    def public(self) -> dict[str, Fact]:
+        return {
+            "loser": self.loser,
+            "winner": self.winner,
+            "region": self.region,
+            "casualty": self.casualty,
+        }
 
     def choose_revenge(self, table: Ashlands) -> None:
         """Ask the loser, where anything is possible (COA-AMB-20, COA-AMB-21)."""

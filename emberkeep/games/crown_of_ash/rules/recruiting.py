@@ -113,8 +113,13 @@ class Recruit(Procedure):
 
     script = ("replace_with_gold", "pay_resources", "pay_ingredients", "take")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.hire.warrior.id, tuple(self.gold.items()), self.owed)
+    def public(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "warrior": self.hire.warrior.id,
+            "gold": tuple(self.gold.items()),
+            "owed": self.owed,
+        }
 
     def replace_with_gold(self, table: Ashlands) -> None:
         """Let the player give gold for a resource he has (COA-AMB-85)."""

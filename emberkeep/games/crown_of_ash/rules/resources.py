@@ -64,8 +64,8 @@ class GainIngredients(Procedure):
 
     script = ("choose_resource",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.left, self.source)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "left": self.left, "source": self.source}
 
     def choose_resource(self, table: Ashlands) -> None:
         strict = table.rules.strict_supply
@@ -93,8 +93,8 @@ class UseStructure(Procedure):
 
     script = ("collect", "pay_tribute", "adjust_defenders")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.region)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "region": self.region}
 
     def collect(self, table: Ashlands) -> None:
         """Take what the visible structure supplies; an altar raises the dead instead."""
@@ -130,8 +130,8 @@ class Resurrect(Procedure):
 
     script = ("offer_return",)
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat,)
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat}
 
     def offer_return(self, table: Ashlands) -> None:
         """Ask, since returning is optional (COA-AMB-30); the opponent returns (COA-AMB-61)."""

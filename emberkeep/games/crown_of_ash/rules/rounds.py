@@ -144,8 +144,12 @@ class TurnOrder(Procedure):
 
     script = ("find_last", "roll_off", "second_chance", "highest_decides", "choose_next")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (tuple(self.tied), tuple(self.rolls.items()), tuple(self.decided))
+    def public(self) -> dict[str, Fact]:
+        return {
+            "tied": tuple(self.tied),
+            "rolls": tuple(self.rolls.items()),
+            "decided": tuple(self.decided),
+        }
 
     def find_last(self, table: Ashlands) -> None:
         """Find who has the fewest VP, then the cheapest structures (COA-ORDER-01, COA-ORDER-02).

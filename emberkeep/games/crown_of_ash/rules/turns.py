@@ -101,8 +101,8 @@ class Turn(Procedure):
 
     script = ("place_minion", "act", "recruit", "close")
 
-    def public(self) -> tuple[Fact, ...]:
-        return (self.seat, self.slot.id if self.slot else "")
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "slot": self.slot.id if self.slot else ""}
 
     def place_minion(self, table: Ashlands) -> None:
         """Ask for a slot, or an ability that may be used now (COA-AMB-84)."""

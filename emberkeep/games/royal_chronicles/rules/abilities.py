@@ -44,10 +44,15 @@ class Abilities(Procedure):
 
     script = ("line_up", "resolve", "count_krakens")
 
-    def public(self) -> tuple[Fact, ...]:
+    def public(self) -> dict[str, Fact]:
         waiting = [(seat, tuple([c.id for c in cards])) for seat, cards in self.queue.items()]
         acting = [(seat, card.id) for seat, card in self.acting.items()]
-        return (tuple(waiting), tuple(acting), tuple(self.krakens), tuple(self.order))
+        return {
+            "waiting": tuple(waiting),
+            "acting": tuple(acting),
+            "krakens": tuple(self.krakens),
+            "order": tuple(self.order),
+        }
 
     def line_up(self, table: Realm) -> None:
         """Flip abilities of new units, and those that act every round (RC-BASE-DEPLOY-10)."""

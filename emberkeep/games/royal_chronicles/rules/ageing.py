@@ -39,9 +39,13 @@ class Ageing(Procedure):
         "grow_old",
     )
 
-    def public(self) -> tuple[Fact, ...]:
+    def public(self) -> dict[str, Fact]:
         saved = [(seat, tuple([card.id for card in cards])) for seat, cards in self.saved.items()]
-        return (tuple(self.saves.items()), tuple(saved), tuple(self.haunting))
+        return {
+            "saves": tuple(self.saves.items()),
+            "saved": tuple(saved),
+            "haunting": tuple(self.haunting),
+        }
 
     def count_healers(self, table: Realm) -> None:
         """Every Healer may save one unit (RC-AMB-25); so may the Hourglass."""

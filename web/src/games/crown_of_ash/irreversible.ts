@@ -15,12 +15,12 @@ interface Recruiting {
 
 function recruiting(ctx: WordsContext): Recruiting | null {
   const { progress = [] } = ctx.view as AshView & {
-    progress?: { chapter: string; facts: unknown[] }[];
+    progress?: { chapter: string; facts: Record<string, unknown> }[];
   };
   const facts = progress.findLast((each) => each.chapter === "Recruit")?.facts;
   if (!facts) return null;
-  const gold = Object.fromEntries(facts[2] as [string, number][]);
-  return { warrior: String(facts[1]), gold, owed: Number(facts[3]) };
+  const gold = Object.fromEntries(facts.gold as [string, number][]);
+  return { warrior: String(facts.warrior), gold, owed: Number(facts.owed) };
 }
 
 /** The resources that gold can still stand in for, though the player has them. */

@@ -286,7 +286,7 @@ describe("the words in English", () => {
 
   it("leave out what is laid out before the first round", () => {
     const dealt = [{ kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } }];
-    const setup = [{ chapter: "Chronicle", step: "post_first_defenders", facts: [] }];
+    const setup = [{ chapter: "Chronicle", step: "post_first_defenders", facts: {} }];
     const before = ctx();
     expect(storyLines(dealt, { ...before, view: { ...before.view, progress: setup } })).toEqual([]);
     expect(storyLines(dealt, before)).toHaveLength(1);
