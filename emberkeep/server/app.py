@@ -42,6 +42,10 @@ def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respo
     return Response(Refusal("malformed", "this is nested too deeply"), status_code=400)
 
 
+def _not_text(_request: Request[Any, Any, Any], _error: UnicodeError) -> Response[Refusal]:
+    return Response(Refusal("malformed", "a body is text in UTF-8"), status_code=400)
+
+
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     reason = _REASONS.get(error.status_code, "malformed" if error.status_code < 500 else "busy")
     message = "no such page" if reason == "not-found" else "this request is not understood"
@@ -106,6 +110,7 @@ def litestar_app(service: Serving) -> Litestar:
             EmberkeepError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeError: _not_text,
             Exception: _failed,
         },
         lifespan=[lifespan],

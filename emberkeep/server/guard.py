@@ -20,6 +20,7 @@ logger = logging.getLogger(__name__)
 
 LARGEST = 64 * 1024
 LARGEST_RECORD = 2 * 1024 * 1024
+LONGEST_PATH = 2000
 POLICY_VIOLATION = 1008
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -75,6 +76,7 @@ class Guard:
             _log(scope, answer)
 
     def _check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        _check_path(scope["path"])
         who = _address(scope)
         changes = scope["method"] not in SAFE
         if changes:
@@ -128,6 +130,14 @@ class Guard:
     def _cookie(self, user: str) -> bytes | None:
         signer = self.service.signer
         return cookie_header(signer, user, secure=self.config.secure) if signer else None
+
+
+def _check_path(path: str) -> None:
+    """Refuse what is no page, whatever else it is."""
+    if len(path) > LONGEST_PATH:
+        raise Refuse("too-large", f"a path has at most {LONGEST_PATH} characters", 414)
+    if any(ord(character) < 32 or ord(character) == 127 for character in path):
+        raise Refuse("malformed", "a path has no control characters")
 
 
 def _cookie(header: str) -> str:

@@ -27,8 +27,11 @@ FOREVER = "public, max-age=31536000, immutable"
 def _file(folder: Path, path: str) -> Path | None:
     """Find a file of the client; never one outside its folder."""
     root = folder.resolve()
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_file() and root in file.parents else None
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_file() and root in file.parents else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 async def _sent(file: Path) -> Response[bytes]:

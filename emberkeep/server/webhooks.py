@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
 import socket
 import ssl
@@ -26,6 +25,7 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import HTTPError
 
 from emberkeep.kernel import EmberkeepError, Table
+from emberkeep.server.addresses import is_public
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
@@ -208,7 +208,7 @@ def check_url(url: str, *, private: bool) -> None:
     """Refuse what is not an address of the web; names are looked up when something is sent."""
     host = None
     with contextlib.suppress(ValueError):
-        parts = urlsplit(url)
+        parts = urlsplit(url if url.isprintable() and " " not in url else "")
         _ = parts.port
         host = parts.hostname if parts.scheme in {"http", "https"} and not parts.username else None
     if not host:
@@ -221,7 +221,7 @@ def _refuse_private(host: str) -> None:
     """Refuse what is by its own words inside the network of the server."""
     private = host == "localhost" or host.endswith(".localhost")
     with contextlib.suppress(ValueError):  # a name
-        private = not ipaddress.ip_address(host.partition("%")[0]).is_global
+        private = not is_public(host)
     if private:
         raise Refuse("refused", "a webhook cannot go to a private address")
 

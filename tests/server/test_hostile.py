@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from emberkeep.server.app import schema_text
 from emberkeep.server.limits import Bucket, Limiter
+from emberkeep.server.pages import _file
 from tests.server.harness import Server, people
 
 pytestmark = pytest.mark.slow
@@ -227,6 +228,48 @@ def test_head_tells_what_get_would_without_a_body(one_server: Server) -> None:
         assert (asked.status_code, asked.content) == (status, b"")
         length = len(httpx.get(one_server.address + path).content)
         assert asked.headers["content-length"] == str(length)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 400),
+        ("/assets/%00.js", 400),
+        ("/..%00/", 400),
+        ("/%0d%0aname", 400),
+        ("/api/matches/%00", 400),
+        ("/%ff", 200),
+        ("/api/matches/%ff", 404),
+        ("/" + "a" * 300, 200),
+        ("/" + "a/" * 900, 200),
+        ("/" + "a" * 2100, 414),
+        ("/api/matches/" + "a" * 60_000, 414),
+    ],
+)
+def test_an_odd_path_is_no_failure(one_server: Server, path: str, status: int) -> None:
+    answer = httpx.get(one_server.address + path)
+    assert answer.status_code == status
+    if status != 200:
+        assert answer.json()["message"]
+
+
+def test_a_name_that_no_file_can_have_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text("page")
+    assert _file(tmp_path, "/page.html") == (tmp_path / "page.html").resolve()
+    for path in ("/" + "a" * 300, "/" + "a/" * 3000, "/\x00", "/\ud800", "/../" + "a" * 300):
+        assert _file(tmp_path, path) is None
+
+
+def test_what_is_not_text_is_malformed(one_server: Server) -> None:
+    headers = {"Content-Type": "application/json"}
+    for path, body in (
+        ("/api/me", b'{"name": "\xff"}'),
+        ("/api/me", b'{"name": "\\ud800"}'),
+        ("/api/matches", b"\xff"),
+        ("/api/records", b"\xff"),
+    ):
+        answer = httpx.post(one_server.address + path, content=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
 
 
 def test_bodies_have_a_limit(one_server: Server) -> None:

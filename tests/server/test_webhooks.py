@@ -382,16 +382,58 @@ def test_whom_a_row_will_ask_is_known_before_it_happens(seed: int) -> None:
     assert count > 20
 
 
+PRIVATE = [
+    "127.0.0.1",
+    "10.1.2.3",
+    "100.64.0.1",
+    "169.254.169.254",
+    "0.0.0.0",  # noqa: S104 - an address to refuse
+    "224.0.0.1",  # many at once
+    "239.1.2.3",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "fe80::1",
+    "fc00::1",
+    "fec0::1",  # a site of its own, as of old
+    "ff02::1",
+    "ff0e::1",  # many at once, anywhere
+    "::ffff:127.0.0.1",  # what follows wraps a private address
+    "::127.0.0.1",
+    "::ffff:0:127.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b::a9fe:a9fe",
+    "64:ff9b:1::7f00:1",
+    "2002:7f00:1::",
+    "2002:a01:203::1",
+    "2001:0:7f00:1::",
+    "2001::80ff:fffe",
+]
+
+
 def test_a_webhook_leads_to_the_open_web_only() -> None:
-    for url in ("ftp://example.org/", "http://", "http://u:p@example.org/", "javascript:alert(1)"):
+    for url in (
+        "ftp://example.org/",
+        "http://",
+        "http://u:p@example.org/",
+        "javascript:alert(1)",
+        "http://exa\x00mple.org/",
+        "http://example.org/a b",
+        "http://example.org/\r\nHost: there",
+    ):
         with pytest.raises(Refuse):
             check_url(url, private=True)
     for host in ("localhost", "ember.localhost", "127.0.0.1:8000", "192.168.1.9", "[::1]:80"):
         with pytest.raises(Refuse, match="private address"):
             check_url(f"http://{host}/hook", private=False)
         check_url(f"http://{host}/hook", private=True)
+    for host in PRIVATE:
+        with pytest.raises(Refuse, match="private address"):
+            check_url(f"http://{f'[{host}]' if ':' in host else host}/", private=False)
     check_url("https://example.org/hook", private=False)
-    for host in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
+    for host in PRIVATE:
         with pytest.raises(Refuse, match="private address"):
             address_of(host, 80, private=False)
+    for host in ("1.1.1.1", "2606:4700::1111", "64:ff9b::101:101", "2002:101:101::1"):
+        assert address_of(host, 80, private=False) == host
     assert address_of("127.0.0.1", 80, private=True) == "127.0.0.1"

@@ -1,0 +1,28 @@
+"""Which addresses are out in the open web, where a server may be asked to call."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+
+UNICAST = IPv6Network("2000::/3")  # all that is given out to single machines of the internet
+TRANSLATED = IPv6Network("64:ff9b::/96")  # a machine of IPv4, as one of IPv6 alone calls it
+
+
+def is_public(text: str) -> bool:
+    """Return whether an address belongs to a single machine of the open internet."""
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address):
+        inner = _wrapped(address)
+        return _is_open(inner) if inner else address in UNICAST and _is_open(address)
+    return _is_open(address)
+
+
+def _is_open(address: IPv4Address | IPv6Address) -> bool:
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def _wrapped(address: IPv6Address) -> IPv4Address | None:
+    """Find the address of IPv4 that an address of IPv6 leads to."""
+    if address in TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour
