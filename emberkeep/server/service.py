@@ -50,6 +50,7 @@ class Service:
         return self.signer.name_of(thing)
 
     async def start(self) -> None:
+        await self.store.reserve()
         await self.store.start()
         self.signer = Signer(await self.store.secret())
         self.rooms.start()

@@ -77,6 +77,18 @@ class SqliteStore(Store):
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
         self._opened: tuple[int, int] | None = None
+        self._reserved: sqlite3.Connection | None = None
+
+    async def reserve(self) -> None:
+        """Take a lock that this process holds for as long as it lives."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._reserved = _locked(self.file.resolve())
+        except (OSError, sqlite3.Error) as error:
+            raise self._unopened(error) from error
+        if self._reserved is None:
+            why = "several share one on PostgreSQL only"
+            raise Refuse("taken", f"another server uses the database {self.file}; {why}")
 
     async def start(self) -> None:
         try:
@@ -87,13 +99,16 @@ class SqliteStore(Store):
             _migrate(connection)
             self._opened = _identity(self.file)
         except (OSError, sqlite3.Error) as error:
-            raise Refuse("busy", f"cannot use the database {self.file}: {error}") from error
+            raise self._unopened(error) from error
         self._writer = threading.Thread(
             target=self._write_all, args=(connection,), name="sqlite-writer", daemon=True
         )
         self._writer.start()
         loop = asyncio.get_running_loop()
         self._reader = await loop.run_in_executor(self._readers, _connect, self.file)
+
+    def _unopened(self, error: Exception) -> Refuse:
+        return Refuse("busy", f"cannot use the database {self.file}: {error}")
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -105,6 +120,9 @@ class SqliteStore(Store):
             await loop.run_in_executor(self._readers, self._reader.close)
             self._reader = None
         self._readers.shutdown()
+        if self._reserved is not None:
+            self._reserved.close()
+            self._reserved = None
 
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
@@ -183,6 +201,21 @@ def _connect(file: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def _locked(file: Path) -> sqlite3.Connection | None:
+    """Lock a file beside the database until it is closed; None when somebody else has it."""
+    beside = file.with_name(f"{file.name}-lock")
+    beside.touch(PRIVATE)
+    lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            return None
+        raise
+    return lock
 
 
 def _identity(file: Path) -> tuple[int, int]:

@@ -131,6 +131,9 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
+    async def reserve(self) -> None:  # noqa: B027 - where many may come, nobody need stay away
+        """Refuse if another process serves from a store that cannot be shared."""
+
     @abstractmethod
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]: ...
 
@@ -145,6 +148,17 @@ class Store(ABC):
     @abstractmethod
     def noting(self, rows: Sequence[Sequence[Any]]) -> Statement:
         """Write all notes as one statement: id and the columns of `NOTE`."""
+
+    async def prove(self) -> None:
+        """Write something new and read, or refuse: a file can be readable on a full disk."""
+        await self.write(
+            Statement(
+                "INSERT INTO meta (name, value) VALUES ('proved', ?) "
+                "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                [secrets.token_hex(4)],
+            )
+        )
+        await self.read("SELECT value FROM meta WHERE name = 'proved'")
 
     async def announce(self, match: str, seq: int) -> None:  # noqa: B027 - alone, there is nobody
         """Tell other processes that a match has a new row."""

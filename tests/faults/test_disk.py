@@ -114,13 +114,14 @@ def test_nothing_is_acknowledged_until_it_can_be_kept(
         asyncio.run(body(server))
 
 
-def test_a_database_that_is_gone_is_not_healthy(tmp_path: Path) -> None:
+def test_a_database_that_is_gone_or_full_is_not_healthy(tmp_path: Path) -> None:
     async def body(server: Server) -> None:
         async with people(server, 1) as [ada]:
-            assert await ada.get("/healthz") == "ok\n"
-            take_away(server)
-            assert (await ada.get("/healthz", 503))["reason"] == "busy"
-            bring_back(server)
+            for spoil, mend in ((take_away, bring_back), (fill_the_disk, empty_the_disk)):
+                assert await ada.get("/healthz") == "ok\n"
+                spoil(server)
+                assert (await ada.get("/healthz", 503))["reason"] == "busy"
+                mend(server)
             assert await ada.get("/healthz") == "ok\n"
             take_away(server)
         assert server.stop() == 0

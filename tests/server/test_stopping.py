@@ -14,6 +14,7 @@ import pytest
 from emberkeep.server.config import Config
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import GOING_AWAY, serve_socket
+from tests.server.harness import Server
 from tests.server.test_leaks import match_row
 
 
@@ -57,8 +58,30 @@ def test_who_comes_while_the_server_stops_is_told_to_come_back(tmp_path: Path) -
 def test_a_server_that_cannot_start_says_why_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     database = str(tmp_path / "file" / "db")
-    command = [sys.executable, "-m", "emberkeep", "serve", "--port", "0", "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    done = serve(database)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"emberkeep: cannot use the database {database}: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_of_two_servers_on_one_file_the_second_says_so_and_stops(tmp_path: Path) -> None:
+    database = tmp_path / "db"
+    (tmp_path / "link").symlink_to(database)
+    with Server(str(database), tmp_path / "log") as first:
+        for name in (database, tmp_path / "link"):
+            done = serve(str(name))
+            assert (done.returncode, done.stdout) == (2, "")
+            assert done.stderr == (
+                f"emberkeep: another server uses the database {name}; "
+                "several share one on PostgreSQL only\n"
+            )
+        first.kill()
+        first.restart()
+        assert first.stop() == 0
+        first.restart()
+
+
+def serve(database: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "emberkeep", "serve", "--port", "0", "--database", database]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
