@@ -16,6 +16,7 @@ from emberkeep.server.api import AnyRequest, MatchId, Serving, User
 from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse
 from emberkeep.server.pushes import Looker, events, eyes, match_info, push
+from emberkeep.server.records import finished
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import serve_socket
@@ -191,9 +192,7 @@ async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: Use
 async def record(match: MatchId, service: Serving) -> Response[bytes]:
     """Export the record of a finished match, with seed and salt."""
     room = await service.rooms.fresh(match)
-    if not room.over:
-        raise Refuse("running", "a record holds the seed; it can be had once the match is over")
-    text = luck.exported(room.live.record, room.row.salt)
+    text = luck.exported(await finished(service.store, room), room.row.salt)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.json"'}
     return Response(text.encode(), media_type=JSON, headers=headers)
 

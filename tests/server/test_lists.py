@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from emberkeep.kernel import Match, Record
 from emberkeep.server.api import _listed
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
-from emberkeep.server.pushes import listed, match_info
+from emberkeep.server.errors import Refuse
+from emberkeep.server.pushes import can_undo, listed, match_info
+from emberkeep.server.records import finished
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import Service
-from emberkeep.server.store import MatchRow, Note, UserRow
+from emberkeep.server.store import MatchRow, Note, Row, UserRow
 from tests.server.test_leaks import match_row
 
 pytestmark = pytest.mark.slow
@@ -130,6 +135,45 @@ def test_who_looks_at_a_frozen_match_leaves_no_trace(tmp_path: Path) -> None:
             assert await service.store.matches_of("user-0") == before
 
     asyncio.run(body())
+
+
+def test_a_finished_match_keeps_its_record_when_the_rules_change(
+    backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body() -> None:
+        async with running(backend) as service:
+            room = await service.rooms.add(named("finished"))
+            rng = random.Random(1)
+            while not room.over:
+                await service.rooms.happen(room, partial(_any_row, rng=rng))
+            before = await record_of(service, "finished")
+            going_on = await service.rooms.add(named("going on"))
+            await service.rooms.happen(going_on, partial(_any_row, rng=rng))
+        monkeypatch.setattr(type(room.game), "rules_version", "later", raising=False)
+        async with running(backend) as service:
+            assert (await service.rooms.room("finished")).match is None
+            after = await record_of(service, "finished")
+            with pytest.raises(Refuse, match="once the match is over"):
+                await record_of(service, "going on")
+        monkeypatch.undo()
+        assert after.setup.seed == before.setup.seed
+        assert [c.code for c in after.choices] == [c.code for c in before.choices]
+        assert Match.replay(room.game, after).table == room.live.table
+
+    asyncio.run(body())
+
+
+async def record_of(service: Service, match: str) -> Record:
+    return await finished(service.store, await service.rooms.room(match))
+
+
+def _any_row(room: Room, rng: random.Random) -> Row:
+    """Choose anything, and now and then take it back."""
+    seats = [seat for seat in range(len(room.seats)) if can_undo(room, seat)]
+    if seats and rng.random() < 0.2:
+        return new_row(room, "undo", seats[0], "done")
+    seat = room.awaited()[0]
+    return new_row(room, "choice", seat, rng.choice(room.live.table.ask_of(seat).codes()))
 
 
 def test_rules_that_fail_freeze_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
