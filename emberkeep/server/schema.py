@@ -1,9 +1,11 @@
-"""The OpenAPI schema: HTTP, the messages of the WebSocket, and the views of every game."""
+"""The OpenAPI schema: HTTP, the messages of the WebSocket, the views and pieces of every game."""
 
 from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -15,7 +17,6 @@ from emberkeep.kernel import Game, Value
 from emberkeep.server import wire
 
 REF = "#/components/schemas/{name}"
-MODULE = "x-module"
 _SIMPLE = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
 
 
@@ -26,7 +27,8 @@ def view_class(game: Game[Any]) -> type[Value]:
 
 
 def view_name(game: Game[Any]) -> str:
-    return view_class(game).__name__
+    """Name the schema of a game's views."""
+    return _prefix(game) + view_class(game).__name__
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
@@ -35,7 +37,9 @@ def openapi(app: Litestar) -> dict[str, Any]:
     components = data.setdefault("components", {}).setdefault("schemas", {})
     components.update(wire_schemas())
     for game in GAMES.values():
-        _add_value(view_class(game), components)
+        shapes = Shapes(game, components)
+        shapes.add(view_class(game))
+        shapes.add_components(game)
     for path, method, name in (("push", "get", "Push"), ("replay", "get", "Frame")):
         operation = data["paths"][f"/api/matches/{{match}}/{path}"][method]
         content = {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
@@ -72,51 +76,72 @@ def wire_schemas() -> dict[str, Any]:
     return found
 
 
-def _add_value(kind: type[Value], components: dict[str, Any]) -> dict[str, Any]:
-    """Add the schema of a value class and of those it is made of; return a reference to it."""
-    name = _name(kind, components)
-    if name not in components:
-        schema: dict[str, Any] = {"title": name, "type": "object", MODULE: kind.__module__}
-        components[name] = schema
-        hints = typing.get_type_hints(kind, localns={"Fact": Any})  # facts nest without end
-        schema["properties"] = {field: _schema(hints[field], components) for field in kind.FIELDS}
-        schema["required"] = list(kind.FIELDS)
-        if kind.__doc__:
-            schema["description"] = kind.__doc__
-    return {"$ref": REF.format(name=name)}
+class Shapes:
+    """The schemas of what one game shows; each is called by the game and by its class."""
+
+    def __init__(self, game: Game[Any], into: dict[str, Any]) -> None:
+        self._prefix = _prefix(game)
+        self._into = into
+
+    def add_components(self, game: Game[Any]) -> None:
+        """Add what is printed on the game's pieces: a list of rows for each kind."""
+        kinds = {kind: self._rows(rows) for kind, rows in game.components().items()}
+        self._into[f"{self._prefix}Components"] = _object(kinds)
+
+    def add(self, kind: type) -> dict[str, Any]:
+        """Add the schema of a class and of those it is made of; return a reference to it."""
+        name = self._prefix + kind.__name__
+        if name not in self._into:
+            self._into[name] = {}  # so that a class may hold others of its own kind
+            hints = typing.get_type_hints(kind, localns={"Fact": Any})  # facts nest without end
+            shown = {field: self._schema(hints[field]) for field in _fields(kind)}
+            about = {"description": kind.__doc__} if kind.__doc__ else {}
+            self._into[name] = {"title": name, **_object(shown), **about}
+        return {"$ref": REF.format(name=name)}
+
+    def _rows(self, rows: Sequence[Any]) -> dict[str, Any]:
+        """Describe rows by their class; what is no class of the game is not described."""
+        kinds = {type(row) for row in rows}
+        items = [self.add(kind) for kind in kinds if _fields(kind)]
+        return {"type": "array", "items": items[0] if len(items) == len(kinds) == 1 else {}}
+
+    def _schema(self, hint: Any) -> dict[str, Any]:
+        if isinstance(hint, type) and _fields(hint):
+            return self.add(hint)
+        if hint in _SIMPLE:
+            return {"type": _SIMPLE[hint]}
+        origin, parts = typing.get_origin(hint), typing.get_args(hint)
+        if origin in {typing.Union, types.UnionType}:
+            return {"anyOf": [self._schema(part) for part in parts]}
+        if origin is typing.Literal:
+            return {"enum": list(parts)}
+        if origin is tuple:
+            return self._tuple(parts)
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {"type": "object", "additionalProperties": self._schema(parts[1])}
+        if origin is list:
+            return {"type": "array", "items": self._schema(parts[0])}
+        return {}
+
+    def _tuple(self, parts: tuple[Any, ...]) -> dict[str, Any]:
+        if len(parts) == 2 and parts[1] is Ellipsis:
+            return {"type": "array", "items": self._schema(parts[0])}
+        items = [self._schema(part) for part in parts]
+        size = {"minItems": len(items), "maxItems": len(items)}
+        return {"type": "array", "prefixItems": items, "items": False, **size}
 
 
-def _name(kind: type[Value], components: dict[str, Any]) -> str:
-    """Name a class: where games have classes of one name, the later is called by its game too."""
-    plain = kind.__name__
-    if components.get(plain, {}).get(MODULE, kind.__module__) == kind.__module__:
-        return plain
-    _, _, game, *_ = kind.__module__.split(".")
-    return game.title().replace("_", "") + plain
+def _prefix(game: Game[Any]) -> str:
+    return game.name.title().replace("_", "")
 
 
-def _schema(hint: Any, components: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(hint, type) and issubclass(hint, Value):
-        return _add_value(hint, components)
-    if hint in _SIMPLE:
-        return {"type": _SIMPLE[hint]}
-    origin, parts = typing.get_origin(hint), typing.get_args(hint)
-    if origin in {typing.Union, types.UnionType}:
-        return {"anyOf": [_schema(part, components) for part in parts]}
-    if origin is typing.Literal:
-        return {"enum": list(parts)}
-    if origin is tuple:
-        return _tuple(parts, components)
-    if isinstance(origin, type) and issubclass(origin, typing.get_origin(typing.Mapping[Any, Any])):  # type: ignore[arg-type]  # the class `Mapping`
-        return {"type": "object", "additionalProperties": _schema(parts[1], components)}
-    if origin is list:
-        return {"type": "array", "items": _schema(parts[0], components)}
-    return {}
+def _object(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
-def _tuple(parts: tuple[Any, ...], components: dict[str, Any]) -> dict[str, Any]:
-    if len(parts) == 2 and parts[1] is Ellipsis:
-        return {"type": "array", "items": _schema(parts[0], components)}
-    items = [_schema(part, components) for part in parts]
-    size = {"minItems": len(items), "maxItems": len(items)}
-    return {"type": "array", "prefixItems": items, "items": False, **size}
+def _fields(kind: type) -> tuple[str, ...]:
+    """Name the fields of a value or of a row; none where it is neither."""
+    named: tuple[str, ...] = getattr(kind, "FIELDS", ())
+    if named or not is_dataclass(kind):
+        return named
+    return tuple(field.name for field in fields(kind))

@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from emberkeep.games import GAMES
+from emberkeep.kernel import Game
 from emberkeep.server import wire
 from emberkeep.server.api import HANDLERS as AROUND
 from emberkeep.server.app import schema_text
 from emberkeep.server.encode import encode
 from emberkeep.server.play_api import HANDLERS as PLAY
+from emberkeep.server.schema import view_class, view_name
 from tests.server.harness import Server, Socket, people
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -113,7 +116,29 @@ def test_every_address_is_on_the_page() -> None:
 
 def test_the_schema_has_messages_and_views() -> None:
     schemas = json.loads(schema_text())["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "Push", "AshView", "Refusal"} <= schemas.keys()
+    assert {"ClientMessage", "ServerMessage", "Push", "Refusal"} <= schemas.keys()
+    assert {view_name(game) for game in GAMES.values()} <= schemas.keys()
+
+
+def test_what_a_game_shows_is_named_after_it() -> None:
+    schemas = json.loads(schema_text())["components"]["schemas"]
+    refs = re.findall(r'"#/components/schemas/(\w+)"', json.dumps(schemas["CrownOfAshAshView"]))
+
+    assert "PlayerView" not in schemas
+    assert refs
+    assert all(ref.startswith("CrownOfAsh") for ref in refs)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_pieces_of_a_game_are_as_the_schema_has_them(game: Game[Any]) -> None:
+    schemas = json.loads(schema_text())["components"]["schemas"]
+    kinds = schemas[view_name(game).removesuffix(view_class(game).__name__) + "Components"]
+    pieces = json.loads(encode(dict(game.components())))
+
+    assert kinds["required"] == list(pieces)
+    for kind, rows in pieces.items():
+        ref = kinds["properties"][kind]["items"].get("$ref", "").rpartition("/")[2]
+        assert all(not ref or schemas[ref]["required"] == list(row) for row in rows)
 
 
 def test_views_are_written_alike_however_they_were_compiled() -> None:

@@ -1,7 +1,7 @@
 # The shell: reasons and odds
 
 why-not-over = Hra skončila.
-why-not-not-asked = Teď ne: rozhoduje { $names }.
+why-not-not-asked = Teď ne: rozhoduje { $who }.
 why-not-not-now = Nejdřív odpovězte na jinou otázku.
 rule-open = Otevřít toto pravidlo
 look-around = Proč ne?

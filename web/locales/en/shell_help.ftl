@@ -1,7 +1,7 @@
 # The shell: reasons and odds
 
 why-not-over = The match is over.
-why-not-not-asked = Not now: waiting for { $names }.
+why-not-not-asked = Not now: waiting for { $who }.
 why-not-not-now = Something else is asked of you first.
 rule-open = Open this rule
 look-around = Why not?

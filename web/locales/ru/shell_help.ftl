@@ -1,7 +1,7 @@
 # The shell: reasons and odds
 
 why-not-over = Партия окончена.
-why-not-not-asked = Не сейчас: решает { $names }.
+why-not-not-asked = Не сейчас: решает { $who }.
 why-not-not-now = Сначала ответьте на другой вопрос.
 rule-open = Открыть это правило
 look-around = Почему нельзя?

@@ -2,18 +2,20 @@ import { api } from "./api";
 import { keepMark, markOf } from "./marks";
 import { MatchSocket, socketAddress, type Line } from "./socket";
 import { Stories } from "./stories";
-import { TableModel, type StoryEvent, type WhyNot } from "./table.svelte";
-import type * as Wire from "./wire";
+import { TableModel } from "./table.svelte";
 import type {
   ChatLine,
   Luck,
   MatchInfo,
   Me,
+  Obstacle,
   Push,
   Reason,
   ResultInfo,
   ServerMessage,
+  StoryEvent,
   UndoInfo,
+  WhyNot,
 } from "./wire";
 
 /** How a change is shown. The table page lets pieces fly and keeps the focus. */
@@ -59,7 +61,7 @@ export class MatchModel {
   #showing = false;
   #skip: (() => void) | null = null;
   #marks = new Map<number | null, number>();
-  #reasons = new Map<string, Promise<Wire.WhyNot | null>>();
+  #reasons = new Map<string, Promise<WhyNot | null>>();
 
   constructor(
     readonly id: string,
@@ -130,7 +132,7 @@ export class MatchModel {
   }
 
   /** Ask why something cannot be chosen, once for each state of the table. */
-  async #whyNot(code: string): Promise<WhyNot | null> {
+  async #whyNot(code: string): Promise<Obstacle | null> {
     const { you, ask } = this.table;
     if (you === null || !ask) return null;
     const asked = this.#reasons.get(code) ?? api.whyNot(this.id, you, code).catch(() => null);
@@ -190,7 +192,7 @@ export class MatchModel {
     const { table } = this;
     const before = push.you === table.you ? table.story : [];
     this.#reasons.clear();
-    const story = this.#stories.add(push.you, push.since, push.story as StoryEvent[]);
+    const story = this.#stories.add(push.you, push.since, push.story);
     await this.paint(() => {
       table.view = push.view;
       table.you = push.you;

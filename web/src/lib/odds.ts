@@ -1,4 +1,4 @@
-import type { Odds } from "./table.svelte";
+import type { Odds } from "./wire";
 import { t } from "./words.svelte";
 
 /** A chance as a whole percentage; only what is certain is 0 or 100. */

@@ -2,9 +2,7 @@ import { settings } from "./settings.svelte";
 
 /** Show things on the board by their ids, for a moment; go to where they are, unless told not to. */
 export function point(ids: readonly string[], { go = true } = {}): void {
-  const touched = ids
-    .flatMap((id) => [document.getElementById(id), document.getElementById(`region-${id}`)])
-    .filter((thing) => thing !== null);
+  const touched = ids.map((id) => document.getElementById(id)).filter((thing) => thing !== null);
   if (go)
     touched[0]?.scrollIntoView({
       block: "nearest",

@@ -1,4 +1,4 @@
-import type { SeatInfo } from "./table.svelte";
+import type { SeatInfo } from "./wire";
 import { t, words } from "./words.svelte";
 
 /** What somebody in a seat is called where the game has no name for the seat. */

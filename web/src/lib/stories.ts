@@ -1,4 +1,4 @@
-import type { StoryEvent } from "./table.svelte";
+import type { StoryEvent } from "./wire";
 
 /** What was told, one list for each pair of eyes: a device can be in the hands of several seats. */
 export class Stories {

@@ -1,61 +1,28 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import type { Context, GameModule, Persona } from "./game";
 import { Pointing } from "./pointing.svelte";
-
-/** The odds of an answer, from 0 to 1: as expected, at worst and at best. */
-export interface Odds {
-  code: string;
-  chance: number;
-  worst: number;
-  best: number;
-}
-
-/** What a seat has to decide; `codes` are all its answers. */
-export interface Ask {
-  seat: number;
-  number: number;
-  prompt: string;
-  about: Record<string, unknown>;
-  codes: string[];
-  odds?: Odds[];
-}
-
-/** Why something cannot be chosen now: a rule by its number, an id for the words, their facts. */
-export interface WhyNot {
-  rule: string;
-  key: string;
-  args: Record<string, unknown>;
-}
-
-/** Who sits where. */
-export interface SeatInfo {
-  seat: number;
-  role: string;
-  kind: "person" | "open" | "bot" | "automa";
-  name: string;
-  level: string;
-  online: boolean;
-  yours: boolean;
-}
-
-export interface StoryEvent {
-  kind: string;
-  facts: Record<string, unknown>;
-}
+import { seatName } from "./seats";
+import { storyLines } from "./story";
+import type { Ask, Obstacle, SeatInfo, StoryEvent } from "./wire";
 
 /**
  * The table as one viewer may know it, and the way to answer. Boards read it and never change it;
  * whoever receives pushes fills it. A thing on the board that bears the code of an option is a Spot
  * and claims that code; what nobody claims is offered as a button beside the question.
  */
-export class TableModel {
-  view = $state.raw<unknown>(null);
+export class TableModel<View = unknown, Rows = unknown> {
+  /** Null until there is something to see; boards are drawn only then. */
+  view = $state.raw(null as View);
+  /** The game that is played, once it is loaded. */
+  game = $state.raw<GameModule | null>(null);
   you = $state<number | null>(null);
   ask = $state.raw<Ask | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   story = $state.raw<StoryEvent[]>([]);
   awaited = $state.raw<number[]>([]);
-  components = $state.raw<Record<string, unknown[]>>({});
+  /** What is printed on the pieces, by kind. */
+  components = $state.raw({} as Rows);
   /** The thing that the pointer or the focus rests on: its tooltip, in words. */
   focus = $state.raw<string | null>(null);
   /** An option that a first tap has shown and a second one chooses. */
@@ -65,7 +32,7 @@ export class TableModel {
   claims = new SvelteMap<string, number>();
   send: (code: string) => void = () => undefined;
   /** Asks why something cannot be chosen; null where there is nobody to ask. */
-  whyNot = $state.raw<((code: string) => Promise<WhyNot | null>) | null>(null);
+  whyNot = $state.raw<((code: string) => Promise<Obstacle | null>) | null>(null);
   readonly pointing = new Pointing();
 
   readonly codes = $derived(new Set(this.ask?.codes ?? []));
@@ -77,6 +44,27 @@ export class TableModel {
     [this.focus, this.armed].find((code) => code !== null && this.codes.has(code)) ?? null,
   );
   readonly unclaimed = $derived((this.ask?.codes ?? []).filter((code) => !this.claims.get(code)));
+
+  /** What the words of the game may draw on. */
+  readonly context = $derived<Context<View, Rows>>({
+    view: this.view,
+    components: this.components,
+    you: this.you,
+  });
+
+  /** What happened, in words. */
+  readonly lines = $derived(storyLines(this.game?.story, this.story, this.context));
+
+  /** How a seat is shown, where the game says so. */
+  persona(seat: number): Persona | undefined {
+    return this.view ? this.game?.persona?.(seat, this.context) : undefined;
+  }
+
+  /** What a seat is called at this table. */
+  readonly name = (seat: number): string => {
+    const info = this.seats.find((each) => each.seat === seat);
+    return this.persona(seat)?.name || (info ? seatName(info) : String(seat + 1));
+  };
 
   choose(code: string): void {
     this.armed = null;
@@ -101,6 +89,7 @@ export function provideTable(table: TableModel): TableModel {
   return setContext(KEY, table);
 }
 
-export function useTable(): TableModel {
-  return getContext<TableModel>(KEY);
+/** The table that a component stands on; a game says what its views and its pieces are. */
+export function useTable<View = unknown, Rows = unknown>(): TableModel<View, Rows> {
+  return getContext(KEY);
 }

@@ -1,5 +1,5 @@
-import type { Line } from "../games";
-import type { SeatInfo, StoryEvent } from "./table.svelte";
+import type { Line } from "./story";
+import type { SeatInfo, StoryEvent } from "./wire";
 
 const LEAST = 900;
 const PER_LETTER = 28;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line } from "../games";
-import type { SeatInfo } from "./table.svelte";
+import type { Line } from "./story";
+import type { SeatInfo } from "./wire";
 import { deedsOf, Telling } from "./telling.svelte";
 
-const line = (at: number): Line => ({ text: `deed ${at}`, touched: [], at });
+const line = (at: number): Line => ({ text: `deed ${at}`, touched: [], kind: "", seat: null, at });
 const seat = (seat: number, kind: SeatInfo["kind"]): SeatInfo =>
   ({ seat, kind, role: "", name: "", level: "", online: true, yours: false }) as SeatInfo;
 const done = (by: number) => ({ kind: "placed", facts: { seat: by } });

@@ -523,7 +523,7 @@ export interface components {
             seat: number;
             number: number;
             prompt: string;
-            about: Record<string, never>;
+            about: Record<string, unknown>;
             codes: string[];
             odds: components["schemas"]["Odds"][];
         };
@@ -590,7 +590,7 @@ export interface components {
          */
         EventInfo: {
             kind: string;
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
         };
         /**
          * Fork
@@ -858,7 +858,7 @@ export interface components {
         WhyNot: {
             rule: string | null;
             key: string | null;
-            args: Record<string, never>;
+            args: Record<string, unknown>;
         };
         /**
          * Wish
@@ -957,10 +957,10 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Take"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Push"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
-         * AshView
+         * CrownOfAshAshView
          * @description All that a seat, or a spectator, may know.
          */
-        AshView: {
+        CrownOfAshAshView: {
             seat: number | null;
             round: number;
             turn: number;
@@ -970,27 +970,27 @@ export interface components {
             citadel_vp: number[];
             abilities: boolean;
             memory_aid: boolean;
-            players: components["schemas"]["PlayerView"][];
-            regions: components["schemas"]["RegionView"][];
-            slots: components["schemas"]["SlotView"][];
+            players: components["schemas"]["CrownOfAshPlayerView"][];
+            regions: components["schemas"]["CrownOfAshRegionView"][];
+            slots: components["schemas"]["CrownOfAshSlotView"][];
             row: string[];
             deck_sizes: number[];
             offer: string[];
             stack_size: number;
             aside: string[];
             box: string[];
-            progress: components["schemas"]["Progress"][];
-            battle: components["schemas"]["BattleView"] | null;
-            opponent: components["schemas"]["OpponentView"] | null;
-            memory: components["schemas"]["Memory"] | null;
+            progress: components["schemas"]["CrownOfAshProgress"][];
+            battle: components["schemas"]["CrownOfAshBattleView"] | null;
+            opponent: components["schemas"]["CrownOfAshOpponentView"] | null;
+            memory: components["schemas"]["CrownOfAshMemory"] | null;
             winners: number[];
             reason: string;
         };
         /**
-         * PlayerView
+         * CrownOfAshPlayerView
          * @description A player's board. What is private is empty for everybody else.
          */
-        PlayerView: {
+        CrownOfAshPlayerView: {
             seat: number;
             necromancer: string;
             automa: boolean;
@@ -1014,10 +1014,10 @@ export interface components {
             fate: string;
         };
         /**
-         * RegionView
+         * CrownOfAshRegionView
          * @description A region: structures from the lowest to the top, defenders, their strength.
          */
-        RegionView: {
+        CrownOfAshRegionView: {
             id: string;
             owner: number | null;
             structures: string[];
@@ -1026,19 +1026,19 @@ export interface components {
             defence: number;
         };
         /**
-         * SlotView
+         * CrownOfAshSlotView
          * @description A slot of the board and whose minions stand there.
          */
-        SlotView: {
+        CrownOfAshSlotView: {
             id: string;
             minions: number[];
             limit: number | null;
         };
         /**
-         * Progress
+         * CrownOfAshProgress
          * @description A chapter in progress: its name, its step, and what has been decided openly in it.
          */
-        Progress: {
+        CrownOfAshProgress: {
             chapter: string;
             step: string;
             facts: {
@@ -1046,12 +1046,12 @@ export interface components {
             };
         };
         /**
-         * BattleView
+         * CrownOfAshBattleView
          * @description A battle in progress; warriors and cards only as far as the seat may see them.
          *
          *         Once revealed, it shows who fought, whatever has become of them since.
          */
-        BattleView: {
+        CrownOfAshBattleView: {
             region: string;
             attacker: number;
             defender: number | null;
@@ -1072,10 +1072,10 @@ export interface components {
             won: boolean | null;
         };
         /**
-         * OpponentView
+         * CrownOfAshOpponentView
          * @description The automatic opponent's die, its used action cards, its recruits, its place on the scale.
          */
-        OpponentView: {
+        CrownOfAshOpponentView: {
             seat: number;
             die: number;
             used: string[];
@@ -1083,10 +1083,10 @@ export interface components {
             scale: number;
         };
         /**
-         * Memory
+         * CrownOfAshMemory
          * @description What a perfect memory knows: every hand, every pile, and what is left in the stacks.
          */
-        Memory: {
+        CrownOfAshMemory: {
             hands: string[][];
             cards: string[][];
             discards: string[][];
@@ -1095,10 +1095,186 @@ export interface components {
             actions: string[];
         };
         /**
-         * RoyalView
+         * CrownOfAshNecromancer
+         * @description Necromancer(*, id: 'str', name: 'str', abilities: 'tuple[str, str]', status: 'Status')
+         */
+        CrownOfAshNecromancer: {
+            id: string;
+            name: string;
+            abilities: [
+                string,
+                string
+            ];
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshAbility
+         * @description One of a necromancer's two abilities. The effects are printed, the English names are ours.
+         */
+        CrownOfAshAbility: {
+            id: string;
+            name: string;
+            owner: string;
+            rule: string;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshWarrior
+         * @description A warrior card. A starting warrior has an owner, and neither level nor cost.
+         */
+        CrownOfAshWarrior: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            type: "bone" | "ash" | "blood" | "sulphur";
+            level: number;
+            strength: number;
+            cost: components["schemas"]["CrownOfAshGoods"];
+            automaton: boolean;
+            returns_to: number;
+            crowded: boolean;
+            owner: string;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshGoods
+         * @description What is paid or gained. An ingredient is gained as any basic resource, paid as any at all.
+         */
+        CrownOfAshGoods: {
+            bone: number;
+            ash: number;
+            blood: number;
+            sulphur: number;
+            gold: number;
+            ingredients: number;
+            vp: number;
+        };
+        /**
+         * CrownOfAshStructure
+         * @description A structure tile. Level 0 is a starting tile, which belongs to one province.
+         */
+        CrownOfAshStructure: {
+            id: string;
+            name: string;
+            level: number;
+            gold: number;
+            vp: number;
+            supplies: components["schemas"]["CrownOfAshGoods"];
+            tribute: components["schemas"]["CrownOfAshGoods"];
+            resurrection: boolean;
+            province: string;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshBattleCard
+         * @description A battle card; every player has one of each. A black one lets the loser choose instead.
+         */
+        CrownOfAshBattleCard: {
+            id: string;
+            strength: number;
+            die: boolean;
+            reward: components["schemas"]["CrownOfAshGoods"];
+            compensation: components["schemas"]["CrownOfAshGoods"];
+            black: boolean;
+            known: string[];
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshFateCard
+         * @description FateCard(*, id: 'str', types: 'tuple[Basic, Basic]', status: 'Status')
+         */
+        CrownOfAshFateCard: {
+            id: string;
+            types: [
+                "bone" | "ash" | "blood" | "sulphur",
+                "bone" | "ash" | "blood" | "sulphur"
+            ];
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshProvince
+         * @description One of the six outer regions. Dashed slots open with three or four players.
+         */
+        CrownOfAshProvince: {
+            id: string;
+            name: string;
+            die: number;
+            resource_slots: number;
+            dashed_resource_slots: number;
+            battle_slots: number;
+            dashed_battle_slots: number;
+            start: string;
+            known: string[];
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshCitadelSlot
+         * @description CitadelSlot(*, id: 'str', modifier: 'int', once: 'bool', status: 'Status')
+         */
+        CrownOfAshCitadelSlot: {
+            id: string;
+            modifier: number;
+            once: boolean;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshRecruitPlace
+         * @description A place for a face-up warrior. Six places are printed, their levels are ours.
+         */
+        CrownOfAshRecruitPlace: {
+            id: string;
+            level: number;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshAiCard
+         * @description An action card, read from left to right. The targeted one takes the place of number I.
+         */
+        CrownOfAshAiCard: {
+            id: string;
+            name: string;
+            number: string;
+            columns: components["schemas"]["CrownOfAshAiColumn"][];
+            targeted: boolean;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * CrownOfAshAiColumn
+         * @description What to try if the rolled province is another player's, and what if it is not.
+         */
+        CrownOfAshAiColumn: {
+            /** @enum {unknown} */
+            foreign: "none" | "use-resource" | "attack-province" | "attack-citadel" | "build" | "attack-least-defended" | "build-most-defended" | "nearest-and-recruit";
+            /** @enum {unknown} */
+            own_or_free: "none" | "use-resource" | "attack-province" | "attack-citadel" | "build" | "attack-least-defended" | "build-most-defended" | "nearest-and-recruit";
+        };
+        CrownOfAshComponents: {
+            necromancers: components["schemas"]["CrownOfAshNecromancer"][];
+            abilities: components["schemas"]["CrownOfAshAbility"][];
+            warriors: components["schemas"]["CrownOfAshWarrior"][];
+            structures: components["schemas"]["CrownOfAshStructure"][];
+            battle_cards: components["schemas"]["CrownOfAshBattleCard"][];
+            fate_cards: components["schemas"]["CrownOfAshFateCard"][];
+            provinces: components["schemas"]["CrownOfAshProvince"][];
+            citadel_slots: components["schemas"]["CrownOfAshCitadelSlot"][];
+            recruit_places: components["schemas"]["CrownOfAshRecruitPlace"][];
+            ai_cards: components["schemas"]["CrownOfAshAiCard"][];
+        };
+        /**
+         * RoyalChroniclesRoyalView
          * @description All that a seat, or a spectator, may know.
          */
-        RoyalView: {
+        RoyalChroniclesRoyalView: {
             seat: number | null;
             round: number;
             phase: number;
@@ -1115,13 +1291,13 @@ export interface components {
             drawn: string[];
             deck_size: number;
             discard: string[];
-            plan: components["schemas"]["PlanView"] | null;
+            plan: components["schemas"]["RoyalChroniclesPlanView"] | null;
             works: [
                 string,
                 number
             ][];
-            lich: components["schemas"]["LichView"] | null;
-            progress: components["schemas"]["Progress"][];
+            lich: components["schemas"]["RoyalChroniclesLichView"] | null;
+            progress: components["schemas"]["RoyalChroniclesProgress"][];
             memory: components["schemas"]["RoyalChroniclesMemory"] | null;
             winners: number[];
             reason: string;
@@ -1143,15 +1319,15 @@ export interface components {
             kept_size: number;
             hand: string[];
             kept: string[];
-            kingdom: components["schemas"]["KingdomView"];
+            kingdom: components["schemas"]["RoyalChroniclesKingdomView"];
         };
         /**
-         * KingdomView
+         * RoyalChroniclesKingdomView
          * @description What stands in a kingdom, and what it makes as it stands.
          */
-        KingdomView: {
-            front: components["schemas"]["PieceView"][];
-            back: components["schemas"]["PieceView"][];
+        RoyalChroniclesKingdomView: {
+            front: components["schemas"]["RoyalChroniclesPieceView"][];
+            back: components["schemas"]["RoyalChroniclesPieceView"][];
             front_room: number;
             back_room: number;
             artifacts: string[];
@@ -1166,21 +1342,21 @@ export interface components {
             strength: number;
         };
         /**
-         * PieceView
+         * RoyalChroniclesPieceView
          * @description A unit in play: its age tokens, its strength now, and whether that counts in war.
          */
-        PieceView: {
+        RoyalChroniclesPieceView: {
             card: string;
             tokens: number;
             strength: number;
             fights: boolean;
         };
         /**
-         * PlanView
+         * RoyalChroniclesPlanView
          * @description One's own arrangement in progress: the kingdom as it would be, and what is left.
          */
-        PlanView: {
-            kingdom: components["schemas"]["KingdomView"];
+        RoyalChroniclesPlanView: {
+            kingdom: components["schemas"]["RoyalChroniclesKingdomView"];
             hand: string[];
             kept: string[];
             keeps: number;
@@ -1190,10 +1366,10 @@ export interface components {
             gold: number;
         };
         /**
-         * LichView
+         * RoyalChroniclesLichView
          * @description The Lich King: his row with the time marker, his cards, the underworld, both armies.
          */
-        LichView: {
+        RoyalChroniclesLichView: {
             seat: number;
             row: string[];
             backs: string[];
@@ -1202,32 +1378,150 @@ export interface components {
             underworld: string[];
             black: number;
             purple: number;
-            armies: components["schemas"]["ArmyView"][];
+            armies: components["schemas"]["RoyalChroniclesArmyView"][];
         };
         /**
-         * ArmyView
+         * RoyalChroniclesArmyView
          * @description The strength of an army in the war of this round, as far as the open cards tell.
          */
-        ArmyView: {
+        RoyalChroniclesArmyView: {
             army: string;
             least: number;
             most: number;
+        };
+        /**
+         * RoyalChroniclesProgress
+         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
+         */
+        RoyalChroniclesProgress: {
+            chapter: string;
+            step: string;
+            facts: unknown[];
         };
         /**
          * RoyalChroniclesMemory
          * @description What a perfect memory knows: the packets that went by, and all cards not yet seen.
          */
         RoyalChroniclesMemory: {
-            groups: components["schemas"]["GroupView"][];
+            groups: components["schemas"]["RoyalChroniclesGroupView"][];
             unseen: string[];
         };
         /**
-         * GroupView
+         * RoyalChroniclesGroupView
          * @description Cards of a packet that was seen: each of these seats took one, the rest is still in it.
          */
-        GroupView: {
+        RoyalChroniclesGroupView: {
             cards: string[];
             seats: number[];
+        };
+        /**
+         * RoyalChroniclesUnit
+         * @description A design of unit card; an artifact is one too, without strength.
+         *
+         *         `when` says on what its resources depend: its row, or one of them for each age token, or at
+         *         least one token. `variable` marks a strength printed with an asterisk, `flip` an ability that
+         *         fires in the deployment in which the unit is revealed. `eternal` units never die.
+         */
+        RoyalChroniclesUnit: {
+            id: string;
+            number: string;
+            name: string;
+            cost: number;
+            strength: number | null;
+            copies: number;
+            wood: number;
+            food: number;
+            ore: number;
+            /** @enum {unknown} */
+            when: "always" | "front" | "back" | "token" | "aged";
+            phases: number[];
+            flip: boolean;
+            variable: boolean;
+            ranged: boolean;
+            eternal: boolean;
+            artifact: boolean;
+            /** @enum {unknown} */
+            set: "base" | "gates" | "forge";
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+            known: string[];
+        };
+        /**
+         * RoyalChroniclesBuilding
+         * @description A building card. Level II keeps what level I gives; `produces_two` is what it adds.
+         */
+        RoyalChroniclesBuilding: {
+            id: string;
+            number: string;
+            name: string;
+            one: components["schemas"]["RoyalChroniclesPrice"];
+            two: components["schemas"]["RoyalChroniclesPrice"];
+            produces: components["schemas"]["RoyalChroniclesPrice"];
+            produces_two: components["schemas"]["RoyalChroniclesPrice"];
+            /** @enum {unknown} */
+            set: "base" | "gates" | "forge";
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+            known: string[];
+        };
+        /**
+         * RoyalChroniclesPrice
+         * @description What a level of a building needs: resources, or gold instead where it is printed.
+         */
+        RoyalChroniclesPrice: {
+            wood: number;
+            food: number;
+            ore: number;
+            gold: number | null;
+        };
+        /**
+         * RoyalChroniclesNecropolis
+         * @description A necropolis card: instant income, underworld bonus for each match, both armies.
+         */
+        RoyalChroniclesNecropolis: {
+            id: string;
+            number: string;
+            back: string;
+            name: string;
+            instant: number;
+            bonus: number;
+            condition: components["schemas"]["RoyalChroniclesCondition"];
+            black: number;
+            purple: number;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        /**
+         * RoyalChroniclesCondition
+         * @description What a card in the underworld must be: a resource it makes, a number, or a phase.
+         */
+        RoyalChroniclesCondition: {
+            /** @enum {unknown} */
+            kind: "produces" | "strength" | "cost" | "phase" | "none";
+            resource: ("wood" | "food" | "ore") | ("any" | "");
+            least: number;
+            most: number;
+        };
+        /**
+         * RoyalChroniclesLichCard
+         * @description A card that makes the Lich King harder to beat.
+         */
+        RoyalChroniclesLichCard: {
+            id: string;
+            number: string;
+            name: string;
+            phase: number;
+            vp: number;
+            /** @enum {unknown} */
+            status: "printed" | "sourced" | "ours";
+        };
+        RoyalChroniclesComponents: {
+            units: components["schemas"]["RoyalChroniclesUnit"][];
+            artifacts: components["schemas"]["RoyalChroniclesUnit"][];
+            cards: unknown[];
+            buildings: components["schemas"]["RoyalChroniclesBuilding"][];
+            necropolis: components["schemas"]["RoyalChroniclesNecropolis"][];
+            lich: components["schemas"]["RoyalChroniclesLichCard"][];
         };
     };
     responses: never;

@@ -19,6 +19,14 @@ export type RuleInfo = Schemas["RuleInfo"];
 export type Rules = Schemas["Rules"];
 export type WhyNot = Schemas["WhyNot"];
 export type Odds = Schemas["Odds"];
+/** What a seat has to decide; `codes` are all its answers. */
+export type Ask = Schemas["AskInfo"];
+/** What of an ask the words need. */
+export type Question = Pick<Ask, "seat" | "prompt" | "about" | "codes">;
+export type SeatInfo = Schemas["SeatInfo"];
+export type StoryEvent = Schemas["EventInfo"];
+/** Why something cannot be chosen now: a rule by its number, an id for the words, their facts. */
+export type Obstacle = { [part in keyof WhyNot]: NonNullable<WhyNot[part]> };
 export type Refusal = Schemas["Refusal"];
 export type Reason = Refusal["reason"];
 export type ChatLine = Schemas["ChatLine"];

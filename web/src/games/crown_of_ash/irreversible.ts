@@ -1,7 +1,6 @@
-import type { Ask } from "../../lib/table.svelte";
+import type { Question } from "../../lib/wire";
 import { BASICS, warriorRow } from "./pieces";
-import type { AshView, PlayerView } from "./types";
-import type { WordsContext } from "./names";
+import type { AshContext, AshView, PlayerView } from "./types";
 
 const CITADEL_WARRIORS = 3;
 const PROVINCE_WARRIORS = 2;
@@ -13,7 +12,7 @@ interface Recruiting {
   owed: number;
 }
 
-function recruiting(ctx: WordsContext): Recruiting | null {
+function recruiting(ctx: AshContext): Recruiting | null {
   const { progress = [] } = ctx.view as AshView & {
     progress?: { chapter: string; facts: Record<string, unknown> }[];
   };
@@ -24,7 +23,7 @@ function recruiting(ctx: WordsContext): Recruiting | null {
 }
 
 /** The resources that gold can still stand in for, though the player has them. */
-function replaceable(going: Recruiting, me: PlayerView, ctx: WordsContext): string[] {
+function replaceable(going: Recruiting, me: PlayerView, ctx: AshContext): string[] {
   const { cost } = warriorRow(ctx.components, going.warrior);
   const given = Object.values(going.gold).reduce<number>((sum, each) => sum + (each ?? 0), 0);
   const needed = BASICS.reduce((sum, name) => sum + Math.max(cost[name] - me[name], 0), 0);
@@ -33,7 +32,7 @@ function replaceable(going: Recruiting, me: PlayerView, ctx: WordsContext): stri
 }
 
 /** Whether giving gold for a resource leaves nothing more to decide. */
-function lastGold(going: Recruiting, resource: string, me: PlayerView, ctx: WordsContext): boolean {
+function lastGold(going: Recruiting, resource: string, me: PlayerView, ctx: AshContext): boolean {
   const gold = { ...going.gold, [resource]: (going.gold[resource] ?? 0) + 1 };
   return replaceable({ ...going, gold }, me, ctx).length === 0;
 }
@@ -47,7 +46,7 @@ function lastIngredient(owed: number, paid: string, me: PlayerView): boolean {
 }
 
 /** Whether passing the turn on lets chance act: the automatic opponent, or the end of a round. */
-function endsInChance({ view }: WordsContext): boolean {
+function endsInChance({ view }: AshContext): boolean {
   const { order, active, players, opponent } = view;
   if (players.every((player) => player.minions === 0)) return true;
   const next = order[(order.indexOf(active) + 1) % order.length];
@@ -55,7 +54,7 @@ function endsInChance({ view }: WordsContext): boolean {
 }
 
 /** Whether nobody has a battle card to choose once the attackers are laid down. */
-function cardsAreClear(code: string, me: PlayerView, { view }: WordsContext): boolean {
+function cardsAreClear(code: string, me: PlayerView, { view }: AshContext): boolean {
   const { battle, players } = view;
   if (!battle || me.card_count > 1) return false;
   const limit = battle.region === "citadel" ? CITADEL_WARRIORS : PROVINCE_WARRIORS;
@@ -64,7 +63,7 @@ function cardsAreClear(code: string, me: PlayerView, { view }: WordsContext): bo
   return last && (!other || other.automa || other.card_count === 1);
 }
 
-function ofRecruiting(code: string, ask: Ask, me: PlayerView, ctx: WordsContext): boolean {
+function ofRecruiting(code: string, ask: Question, me: PlayerView, ctx: AshContext): boolean {
   const [family = "", id = ""] = code.split(":");
   const going = recruiting(ctx);
   if (ask.prompt === "recruit.gold") {
@@ -84,7 +83,7 @@ function ofRecruiting(code: string, ask: Ask, me: PlayerView, ctx: WordsContext)
  * Whether a choice shows something hidden or lets chance act, so that it cannot be taken back.
  * This marks choices before they are made, as far as the view tells; the server has the last word.
  */
-export function irreversible(code: string, ask: Ask, ctx: WordsContext): boolean {
+export function irreversible(code: string, ask: Question, ctx: AshContext): boolean {
   const { view } = ctx;
   const me = view.players[ask.seat];
   if (!me) return false;

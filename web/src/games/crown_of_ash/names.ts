@@ -1,32 +1,25 @@
+import { join, seatIn, type Facts } from "../../lib/facts";
 import { t } from "../../lib/words.svelte";
-import { GOODS, warriorRow, type Components } from "./pieces";
-import type { AshView, Goods, PlayerView, RegionView } from "./types";
-
-/** What words may draw on: the table as a viewer knows it, and the components of the game. */
-export interface WordsContext {
-  view: AshView;
-  components: Components;
-  you: number | null;
-}
+import { GOODS, warriorRow } from "./pieces";
+import type { AshContext, Goods, PlayerView, RegionView } from "./types";
 
 /** What a minion on the gold slot brings; a test compares it with the game. */
 export const GOLD_SLOT_YIELD = 2;
 /** The strength of the King; a test compares it with the game. */
 export const KING_STRENGTH = 5;
 
-export const yes = (truth: unknown): string => (truth ? "yes" : "no");
-export const join = (parts: string[]): string => parts.filter(Boolean).join(", ");
-export const dashed = (id: string): string => id.replaceAll(".", "-");
-
-export const playerAt = (seat: number | null, ctx: WordsContext): PlayerView | undefined =>
+export const playerAt = (seat: number | null, ctx: AshContext): PlayerView | undefined =>
   seat === null ? undefined : ctx.view.players[seat];
-export const regionOf = (id: string, ctx: WordsContext): RegionView | undefined =>
+export const regionOf = (id: string, ctx: AshContext): RegionView | undefined =>
   ctx.view.regions.find((region) => region.id === id);
 
 /** The necromancer of a seat; nobody is the King. */
-export function whoIs(seat: number | null, ctx: WordsContext): string {
+export function whoIs(seat: number | null, ctx: AshContext): string {
   return seat === null ? t("coa-king") : t(`coa-${playerAt(seat, ctx)?.necromancer ?? "king"}`);
 }
+
+export const who = (facts: Facts, ctx: AshContext, key = "seat"): string =>
+  whoIs(seatIn(facts, key), ctx);
 
 export const warrior = (id: string): string => t(`coa-warrior-${id}`);
 export const structure = (id: string): string => t(`coa-structure-${id}`);
@@ -36,7 +29,7 @@ export const atRegion = (id: string): string => t(`coa-at-${id}`);
 export const warriors = (ids: string[]): string => join(ids.map(warrior)) || t("coa-nobody");
 
 /** A warrior with its strength. */
-export function armed(id: string, ctx: WordsContext): string {
+export function armed(id: string, ctx: AshContext): string {
   return t("coa-armed", { name: warrior(id), strength: warriorRow(ctx.components, id).strength });
 }
 

@@ -1,9 +1,10 @@
-import type { Ask } from "../../lib/table.svelte";
+import { dashed, yes } from "../../lib/facts";
+import type { Describer } from "../../lib/game";
+import type { Question } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import {
   armed,
   atRegion,
-  dashed,
   GOLD_SLOT_YIELD,
   goodsWords,
   inRegion,
@@ -16,14 +17,12 @@ import {
   warrior,
   warriors,
   whoIs,
-  yes,
-  type WordsContext,
 } from "./names";
 import { BASICS, battleCardRow, GOODS, NUMERALS, structureRow, warriorRow } from "./pieces";
-import type { Goods } from "./types";
+import type { AshContext, Goods } from "./types";
 
 /** The question of an ask, in words. */
-export function promptWords(ask: Ask, ctx: WordsContext): string {
+export function promptWords(ask: Question, ctx: AshContext): string {
   const about = typeof ask.about.region === "string" ? ask.about.region : "";
   const region = about || (ctx.view.battle?.region ?? "");
   return t(`coa-ask-${dashed(ask.prompt)}`, {
@@ -33,10 +32,8 @@ export function promptWords(ask: Ask, ctx: WordsContext): string {
   });
 }
 
-type Describer = (id: string, ask: Ask, ctx: WordsContext) => string;
-
 const byWarrior =
-  (message: string): Describer =>
+  (message: string): Describer<AshContext> =>
   (id, ask, ctx) => {
     const region = typeof ask.about.region === "string" ? ask.about.region : "";
     return t(message, {
@@ -45,7 +42,7 @@ const byWarrior =
     });
   };
 
-function hire(id: string, instead: boolean, ctx: WordsContext): string {
+function hire(id: string, instead: boolean, ctx: AshContext): string {
   const row = warriorRow(ctx.components, id);
   const store = playerAt(ctx.you, ctx);
   const cost: Goods = { ...row.cost };
@@ -66,7 +63,7 @@ function hire(id: string, instead: boolean, ctx: WordsContext): string {
   });
 }
 
-function gather(id: string, ctx: WordsContext): string {
+function gather(id: string, ctx: AshContext): string {
   const region = regionOf(id, ctx);
   const top = region?.structures.at(-1);
   const args = { region: inRegion(id) };
@@ -84,7 +81,7 @@ function gather(id: string, ctx: WordsContext): string {
     : t("coa-do-gather-tribute", { ...args, goods: yields, who: whoIs(owner.seat, ctx), tribute });
 }
 
-function attackWords(id: string, side: string, ctx: WordsContext): string {
+function attackWords(id: string, side: string, ctx: AshContext): string {
   const region = regionOf(id, ctx);
   const owner = region?.owner ?? null;
   const strength = owner === null ? KING_STRENGTH : (region?.defence ?? 0);
@@ -93,7 +90,7 @@ function attackWords(id: string, side: string, ctx: WordsContext): string {
 }
 
 /** Describe a slot: what a minion would do there. */
-function slotOption(slot: string, ctx: WordsContext): string {
+function slotOption(slot: string, ctx: AshContext): string {
   const [region = "", side] = slot.split("/");
   if (side === "resource") return gather(region, ctx);
   if (side !== undefined) return attackWords(region, side, ctx);
@@ -106,7 +103,7 @@ function slotOption(slot: string, ctx: WordsContext): string {
   return t(`coa-do-${region}`, { number: GOLD_SLOT_YIELD });
 }
 
-function siteOption(id: string, ask: Ask, ctx: WordsContext): string {
+function siteOption(id: string, ask: Question, ctx: AshContext): string {
   if (ask.prompt === "fortify") return t("coa-do-fortify", { region: inRegion(id) });
   const top = regionOf(id, ctx)?.structures.at(-1);
   const args = { region: inRegion(id) };
@@ -115,7 +112,7 @@ function siteOption(id: string, ask: Ask, ctx: WordsContext): string {
     : t("coa-do-upgrade", { ...args, tile: structure(top) });
 }
 
-function cardOption(id: string, ctx: WordsContext): string {
+function cardOption(id: string, ctx: AshContext): string {
   const row = battleCardRow(ctx.components, id);
   return t("coa-do-card", {
     card: t(`coa-card-${id}`),
@@ -126,7 +123,7 @@ function cardOption(id: string, ctx: WordsContext): string {
   });
 }
 
-function tileOption(id: string, ctx: WordsContext): string {
+function tileOption(id: string, ctx: AshContext): string {
   const row = structureRow(ctx.components, id);
   return t("coa-do-tile", {
     tile: structure(id),
@@ -136,7 +133,8 @@ function tileOption(id: string, ctx: WordsContext): string {
   });
 }
 
-const describers: Record<string, Describer> = {
+/** The families of options that a code can begin with. */
+export const FAMILIES: Record<string, Describer<AshContext>> = {
   recruit: (id, _, ctx) => hire(id, false, ctx),
   "gold-for": (id, _, ctx) => hire(id, true, ctx),
   tile: (id, _, ctx) => tileOption(id, ctx),
@@ -171,16 +169,8 @@ const describers: Record<string, Describer> = {
   gold: (id) => t("coa-do-gold-instead", { resource: t(`coa-${id}`) }),
 };
 
-/** The families of options that a code can begin with. */
-export const DESCRIBED: readonly string[] = Object.keys(describers);
-
-/** Say what an option is and, as far as the view tells, what it would bring. */
-export function describeOption(code: string, ask: Ask, ctx: WordsContext): string {
-  const at = code.indexOf(":");
-  if (at > 0) {
-    const describe = describers[code.slice(0, at)];
-    return describe ? describe(code.slice(at + 1), ask, ctx) : code;
-  }
+/** Say what an option without a family is. */
+export const describe: Describer<AshContext> = (code, ask, ctx) => {
   if (code.includes(">")) {
     const [given = "", taken = ""] = code.split(">");
     return t("coa-do-barter", { given: t(`coa-${given}`), taken: t(`coa-${taken}`) });
@@ -202,4 +192,4 @@ export function describeOption(code: string, ask: Ask, ctx: WordsContext): strin
   if (code === "pass" || code === "done") return t(`coa-do-${code}-${dashed(ask.prompt)}`);
   if (code === "casualty" || code === "hand") return t(`coa-do-${code}`);
   return slotOption(code, ctx);
-}
+};

@@ -17,7 +17,8 @@ import sulphurIcon from "icon:crystal-growth";
 import village from "icon:village";
 import visio from "icon:third-eye";
 import volcano from "icon:volcano";
-import type { BattleCardRow, StructureRow, WarriorRow } from "./types";
+import { rowOf } from "../../lib/rows";
+import type { AshRows } from "./types";
 
 export const GOODS_ICONS: Record<string, string> = {
   bone: boneIcon,
@@ -43,15 +44,6 @@ export const GOODS = ["bone", "ash", "blood", "sulphur", "gold", "ingredients", 
 export const BASICS = ["bone", "ash", "blood", "sulphur"] as const;
 export const NUMERALS = ["", "I", "II", "III"];
 
-export type Components = Record<string, unknown[]>;
-
-function find<T extends { id: string }>(components: Components, kind: string, id: string): T {
-  const row = (components[kind] as T[] | undefined)?.find((each) => each.id === id);
-  if (!row) throw new Error(`The server knows no ${id} among its ${kind}.`);
-  return row;
-}
-
-export const warriorRow = (c: Components, id: string) => find<WarriorRow>(c, "warriors", id);
-export const structureRow = (c: Components, id: string) => find<StructureRow>(c, "structures", id);
-export const battleCardRow = (c: Components, id: string) =>
-  find<BattleCardRow>(c, "battle_cards", id);
+export const warriorRow = (rows: AshRows, id: string) => rowOf(rows.warriors, id);
+export const structureRow = (rows: AshRows, id: string) => rowOf(rows.structures, id);
+export const battleCardRow = (rows: AshRows, id: string) => rowOf(rows.battle_cards, id);

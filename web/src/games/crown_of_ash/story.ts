@@ -1,33 +1,23 @@
-import type { StoryEvent } from "../../lib/table.svelte";
+import { idsIn, join, list, number, seatIn, seats, text, yes, type Facts } from "../../lib/facts";
+import { alike, type Story, type Teller as Tells } from "../../lib/story";
+import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { list, number, seatIn, text, who, type Facts } from "./facts";
 import {
   atRegion,
   goodsWords,
   inRegion,
-  join,
   KING_STRENGTH,
   slotWords,
   structure,
   warrior,
   warriors,
+  who,
   whoIs,
-  yes,
-  type WordsContext,
 } from "./names";
 import { NUMERALS } from "./pieces";
-import type { Goods } from "./types";
+import type { AshContext, Goods } from "./types";
 
-/** A line of the story: its words, what it touched on the board, the event that it begins with. */
-export interface StoryLine {
-  text: string;
-  touched: string[];
-  kind: string;
-  seat: number | null;
-  at: number;
-}
-
-type Teller = (facts: Facts, ctx: WordsContext) => string | null;
+type Teller = Tells<AshContext>;
 
 const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
 
@@ -49,9 +39,8 @@ const die: Teller = (facts, ctx) => {
   return t(`coa-tell-die-${why}`, args);
 };
 
-function provinceOf(roll: number, ctx: WordsContext): string {
-  const rows = (ctx.components.provinces ?? []) as { id: string; die: number }[];
-  return rows.find((row) => row.die === roll)?.id ?? "";
+function provinceOf(roll: number, ctx: AshContext): string {
+  return ctx.components.provinces.find((row) => row.die === roll)?.id ?? "";
 }
 
 const revealed: Teller = (facts, ctx) => {
@@ -97,15 +86,15 @@ const plain =
   (facts, ctx) =>
     t(id, { who: who(facts, ctx) });
 
-const tellers: Record<string, Teller> = {
+const events: Story<AshContext>["events"] = {
   round: (facts, ctx) =>
     t("coa-tell-round", {
       number: number(facts, "number"),
-      order: join(list(facts, "order").map((seat) => whoIs(Number(seat), ctx))),
+      order: join(seats(facts, "order").map((seat) => whoIs(seat, ctx))),
     }),
   turn: plain("coa-tell-turn"),
   placed: place,
-  gain: (facts, ctx) => tellGain([facts], ctx),
+  gain: { joins: alike("seat", "source"), tell: tellGain },
   score: (facts, ctx) =>
     t("coa-tell-score", {
       who: who(facts, ctx),
@@ -157,7 +146,7 @@ const tellers: Record<string, Teller> = {
       deck: NUMERALS[number(facts, "deck")] ?? "",
     }),
   "king.slain": plain("coa-tell-king-slain"),
-  conquered: () => null, // the battle that was won tells it
+  conquered: null, // the battle that was won tells it
   "cards.back": plain("coa-tell-cards-back"),
   die,
   ability: (facts, ctx) =>
@@ -202,7 +191,7 @@ const tellers: Record<string, Teller> = {
     }),
   crown: (facts, ctx) =>
     t("coa-tell-crown", {
-      who: join(list(facts, "winners").map((seat) => whoIs(Number(seat), ctx))),
+      who: join(seats(facts, "winners").map((seat) => whoIs(seat, ctx))),
       number: list(facts, "winners").length,
       why: t(`coa-won-by-${text(facts, "reason")}`),
     }),
@@ -235,10 +224,7 @@ const tellers: Record<string, Teller> = {
   },
 };
 
-/** The kinds of events that can be told. */
-export const TOLD: readonly string[] = Object.keys(tellers);
-
-function tellGain(all: Facts[], ctx: WordsContext): string {
+function tellGain(all: Facts[], ctx: AshContext): string {
   const goods: Partial<Goods> = {};
   for (const facts of all) {
     const name = text(facts, "resource") as keyof Goods;
@@ -248,63 +234,30 @@ function tellGain(all: Facts[], ctx: WordsContext): string {
   return t("coa-tell-gain", { who: who(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
 }
 
-/** Tell an event in a sentence, or nothing where it is too small to be told. */
-export function tellEvent(event: StoryEvent, ctx: WordsContext): string | null {
-  return tellers[event.kind]?.(event.facts, ctx) ?? null;
-}
-
-const firstRound = (events: StoryEvent[]) => events.findIndex((event) => event.kind === "round");
-
 /** Whether the first round has not begun: everything so far was laid out. */
-const beforeRounds = ({ view }: WordsContext) =>
+const beforeRounds = ({ view }: AshContext) =>
   view.progress.length > 0 && !view.progress.some((each) => each.chapter === "Round");
 
-/**
- * Tell a whole story: what was laid out before the first round is left out, and what a seat gains
- * at one moment becomes one line.
- */
-export function storyLines(events: StoryEvent[], ctx: WordsContext): StoryLine[] {
-  const lines: StoryLine[] = [];
-  let gains: StoryEvent[] = [];
-  const first = beforeRounds(ctx) ? events.length : firstRound(events);
-  events.forEach((event, at) => {
-    if (at < first && event.kind.endsWith(".refilled")) return;
-    const seat = seatIn(event.facts) ?? seatIn(event.facts, "attacker");
-    const line = { touched: touched(event), kind: event.kind, seat, at };
-    if (event.kind === "gain") {
-      const before = gains.at(-1)?.facts;
-      const same = before?.seat === event.facts.seat && before?.source === event.facts.source;
-      gains = same ? [...gains, event] : [event];
-      if (same) lines.pop();
-      const words = tellGain(
-        gains.map((gain) => gain.facts),
-        ctx,
-      );
-      lines.push({ ...line, text: words, at: at - gains.length + 1 });
-      return;
-    }
-    gains = [];
-    const words = tellEvent(event, ctx);
-    if (words !== null) lines.push({ ...line, text: words });
-  });
-  return lines;
+/** The elements of the board that an event touches, by their ids; regions by their names. */
+function touched({ facts }: StoryEvent): string[] {
+  const [region = "", side] = text(facts, "slot").split("/");
+  return [
+    ...idsIn(facts, "slot-", "slot", "onto"),
+    ...idsIn(facts, "warrior-", "warrior", "other", "warriors", "defenders"),
+    ...idsIn(facts, "tile-", "tile"),
+    ...idsIn(facts, "structure-", "tile"),
+    ...idsIn(facts, "", "region", "post").filter((id) => id !== "hand"),
+    ...(side === undefined ? [] : [region]),
+  ];
 }
 
-/** The elements of the board that an event touches, by their ids; regions by their names. */
-export function touched({ facts }: StoryEvent): string[] {
-  const ids: string[] = [];
-  for (const key of ["slot", "onto"]) if (facts[key]) ids.push(`slot-${text(facts, key)}`);
-  for (const key of ["warrior", "other"]) if (facts[key]) ids.push(`warrior-${text(facts, key)}`);
-  for (const key of ["warriors", "defenders"]) {
-    ids.push(...list(facts, key).map((id) => `warrior-${id}`));
-  }
-  if (facts.tile) {
-    ids.push(`tile-${text(facts, "tile")}`, `structure-${text(facts, "tile")}`);
-  }
-  for (const key of ["region", "post"]) {
-    if (facts[key] && facts[key] !== "hand") ids.push(text(facts, key));
-  }
-  const slot = text(facts, "slot");
-  if (slot.includes("/")) ids.push(slot.split("/")[0] ?? "");
-  return [...new Set(ids)];
-}
+/** What a seat gains at one moment is one line; how the table was laid out is not told. */
+export const STORY: Story<AshContext> = {
+  events,
+  touched,
+  quiet: {
+    kinds: ["row.refilled", "offer.refilled"],
+    until: (told, ctx) =>
+      beforeRounds(ctx) ? told.length : told.findIndex(({ kind }) => kind === "round"),
+  },
+};

@@ -1,84 +1,33 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import facts from "../../../fixtures/crown_of_ash_words.json";
-import type { Ask, StoryEvent } from "../../lib/table.svelte";
-import { entries, testCatalogues, testUse } from "../../lib/testing/catalogues";
-import { LANGUAGES, words } from "../../lib/words.svelte";
+import { describe, expect, it } from "vitest";
+import recorded from "../../../fixtures/crown_of_ash_words.json";
+import { describeOption } from "../../lib/speech";
+import { storyLines, tellAll } from "../../lib/story";
+import { speaking, testWords } from "../../lib/testing/words";
+import type { Question } from "../../lib/wire";
+import game from ".";
+import { GOLD_SLOT_YIELD, goodsWords, KING_STRENGTH, slotWords } from "./names";
 import { TUTORIAL } from "./tutorial";
-import type { AshView } from "./types";
-import {
-  DESCRIBED,
-  GOLD_SLOT_YIELD,
-  KING_STRENGTH,
-  TOLD,
-  describeOption,
-  goodsWords,
-  irreversible,
-  promptWords,
-  reasonWords,
-  ruleWords,
-  slotWords,
-  storyLines,
-  summarise,
-  tellEvent,
-  touched,
-  type WordsContext,
-} from "./words";
+import type { AshContext, AshRows, AshView } from "./types";
 
-const events = facts.events as unknown as StoryEvent[];
-const asks = facts.asks as unknown as Ask[];
-const views = facts.views as unknown as Record<string, AshView>;
-const components = facts.components as unknown as Record<string, unknown[]>;
-const rows = (kind: string) => components[kind] as { id: string }[];
+const views = recorded.views as unknown as Record<string, AshView>;
+const components = recorded.components as unknown as AshRows;
 
-function context(prompt: string, you: number | null): WordsContext {
-  const view = views[prompt] ?? views.place!;
-  return { view, components, you };
-}
-
-const ask = (prompt: string, codes: string[] = [], about: Record<string, unknown> = {}): Ask => ({
-  seat: 0,
-  number: 1,
-  prompt,
-  about,
-  codes,
+const context = (prompt: string, you: number | null): AshContext => ({
+  view: views[prompt] ?? views.place!,
+  components,
+  you,
 });
 
-/** Words that were found have no id left in them, nor the placeholder of a missing value. */
-function expectWorded(said: string): void {
-  expect(said).not.toMatch(/coa-|\{|undefined|NaN|null/);
-  expect(said.trim()).not.toBe("");
-}
+const ask = (prompt: string): Question => ({ seat: 0, prompt, about: {}, codes: [] });
 
-// Catalogues
-
-const sources = import.meta.glob<string>("../../../locales/*/crown_of_ash*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** Tests on the server's side compare the rules and the reasons with their source. */
-const RULES = ["coa-rule-", "coa-chapter-", "coa-not-"];
-
-testCatalogues(sources);
-
-const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const code = Object.entries(files)
-  .filter(([path]) => !path.endsWith(".test.ts"))
-  .map(([, source]) => source)
-  .join("\n");
-
-const ids = (kind: string, prefix: string) => rows(kind).map(({ id }) => prefix + id);
+const ids = (kind: keyof AshRows, prefix: string) => components[kind].map(({ id }) => prefix + id);
 const of = (prefix: string, names: string[]) => names.map((name) => prefix + name);
 const goods = ["bone", "ash", "blood", "sulphur", "gold"];
 const regions = [...ids("provinces", ""), "citadel"];
 const gates = ids("citadel_slots", "");
-const prompts = [...new Set(asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
+const prompts = [...new Set(recorded.asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
 /** Every message whose id is put together. */
-const families = new Set([
+const families = [
   ...of("coa-", [...goods, "ingredients", "vp", "king", ...regions]),
   ...ids("necromancers", "coa-"),
   ...ids("warriors", "coa-warrior-"),
@@ -107,90 +56,37 @@ const families = new Set([
   ...of("coa-tries-", ["attack-least-defended", "build-most-defended", "nearest-and-recruit"]),
   ...of("coa-why-", ["nothing", "no-structure", "slot-taken", "no-warriors", "own-region"]),
   ...of("coa-why-", ["foreign-region", "no-tiles", "no-target", "no-own-province"]),
-  ...TUTORIAL.map((step) => step.message),
-]);
+];
 
-testUse({
-  sources,
-  prefix: "coa-",
-  code,
+testWords({
+  name: "crown_of_ash",
+  game,
+  tutorial: TUTORIAL,
+  recorded,
+  contexts: (question) =>
+    question
+      ? [question.seat, null].map((you) => context(question.prompt, you))
+      : Object.keys(views).flatMap((prompt) => [0, null].map((you) => context(prompt, you))),
+  untold: ["obvious", "conquered"],
   families,
-  elsewhere: RULES,
   partial: ["-warrior-", "-pass-", "-done-"].map((part) => `coa-do${part}`),
-});
-
-// Words
-
-describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
-  beforeAll(async () => {
-    await words.add("crown_of_ash");
-    await words.use(language);
-  });
-
-  it("is worded for every event that occurs", () => {
-    for (const event of events) {
-      for (const prompt of Object.keys(views)) {
-        for (const you of [0, null]) {
-          const said = tellEvent(event, context(prompt, you));
-          if (said === null) expect(["obvious", "conquered"]).toContain(event.kind);
-          else expectWorded(said);
-        }
-      }
-    }
-  });
-
-  it("is worded for every question and every answer that occurs", () => {
-    for (const each of asks) {
-      for (const you of [each.seat, null]) {
-        const ctx = context(each.prompt, you);
-        expectWorded(promptWords(each, ctx));
-        for (const code of each.codes) {
-          expectWorded(describeOption(code, each, ctx));
-          expect(typeof irreversible(code, each, ctx)).toBe("boolean");
-        }
-      }
-    }
-  });
-
-  it("has the rules", () => {
-    const rule = { id: "COA-BATTLE-09", chapter: "Battle cards", text: "English" };
-    const said = ruleWords(rule);
-    expectWorded(said.text);
-    expect(said.text).not.toBe(rule.text);
-    expect(said.chapter === rule.chapter).toBe(language === "en");
-    const unknown = { id: "COA-NEW-01", chapter: "New", text: "English" };
-    expect(ruleWords(unknown)).toEqual({ chapter: "New", text: "English" });
-  });
-
-  it("is worded for every reason against a choice", () => {
-    for (const id of entries(sources, language).keys()) {
-      if (!id.startsWith("coa-not-")) continue;
-      const args = { seats: [0, 1], cost: 4, gold: 2, limit: 2, number: 2, missing: { bone: 2 } };
-      const key = id.slice("coa-not-".length);
-      expectWorded(reasonWords({ rule: "COA-TURN-01", key, args }, context("place", 0)));
-    }
-  });
-
-  it("is summed up", () => {
-    for (const line of summarise(events, context("place", 0))) expectWorded(line);
-  });
+  reasons: { cost: 4, gold: 2, limit: 2, number: 2, missing: { bone: 2 } },
 });
 
 describe("the words in English", () => {
-  beforeAll(async () => {
-    await words.add("crown_of_ash");
-    await words.use("en");
-  });
+  speaking("crown_of_ash", "en");
 
-  const ctx = (): WordsContext => context("place", 0);
-  const tell = (kind: string, data: Record<string, unknown>) =>
-    tellEvent({ kind, facts: data }, ctx());
+  const ctx = () => context("place", 0);
+  const tell = (kind: string, facts: Record<string, unknown>) =>
+    tellAll(game.story, [{ kind, facts }], ctx());
+  const touched = (kind: string, facts: Record<string, unknown>) =>
+    game.story.touched({ kind, facts });
   const name = (seat: number) => {
     const { necromancer } = views.place!.players[seat]!;
     return necromancer.charAt(0).toUpperCase() + necromancer.slice(1);
   };
   /** The view with one region changed. */
-  const withRegion = (id: string, change: Partial<AshView["regions"][number]>): WordsContext => ({
+  const withRegion = (id: string, change: Partial<AshView["regions"][number]>): AshContext => ({
     ...ctx(),
     view: {
       ...views.place!,
@@ -198,17 +94,9 @@ describe("the words in English", () => {
     },
   });
 
-  it("cover every kind of event and every family of answers that occurs", () => {
-    const kinds = new Set(events.map(({ kind }) => kind));
-    expect([...kinds].filter((kind) => !TOLD.includes(kind))).toEqual([]);
-    const found = asks.flatMap(({ codes }) => codes.filter((code) => code.includes(":")));
-    const begun = new Set(found.map((code) => code.split(":")[0]!));
-    expect([...begun].sort()).toEqual([...DESCRIBED].sort());
-  });
-
   it("repeat the numbers of the game", () => {
-    expect(GOLD_SLOT_YIELD).toBe(facts.numbers.GOLD_SLOT.gold);
-    expect(KING_STRENGTH).toBe(facts.numbers.KING_STRENGTH);
+    expect(GOLD_SLOT_YIELD).toBe(recorded.numbers.GOLD_SLOT.gold);
+    expect(KING_STRENGTH).toBe(recorded.numbers.KING_STRENGTH);
   });
 
   it("count goods", () => {
@@ -220,25 +108,25 @@ describe("the words in English", () => {
     const place = ask("place");
     const tile = { structures: ["volcano-start"] };
     expect(
-      describeOption("volcano/resource", place, withRegion("volcano", { ...tile, owner: 1 })),
+      describeOption(game, "volcano/resource", place, withRegion("volcano", { ...tile, owner: 1 })),
     ).toBe(`Gather in the Volcano: 2 sulphur; ${name(1)} receives 1 sulphur`);
     expect(
-      describeOption("volcano/resource", place, withRegion("volcano", { ...tile, owner: 0 })),
+      describeOption(game, "volcano/resource", place, withRegion("volcano", { ...tile, owner: 0 })),
     ).toBe("Gather in the Volcano: 2 sulphur; then you may adjust its defenders");
     const altar = withRegion("volcano", { structures: ["high-altar"], owner: null });
-    expect(describeOption("volcano/resource", place, altar)).toMatch(/graveyard/);
+    expect(describeOption(game, "volcano/resource", place, altar)).toMatch(/graveyard/);
     const machine = views.place!.opponent!.seat;
     const others = withRegion("volcano", { ...tile, owner: machine });
-    expect(describeOption("volcano/resource", place, others)).toMatch(/receives 1 point$/);
+    expect(describeOption(game, "volcano/resource", place, others)).toMatch(/receives 1 point$/);
   });
 
   it("tell whom an attack meets", () => {
     const king = withRegion("citadel", { owner: null, defenders: [], defence: 0 });
-    expect(describeOption("citadel/left", ask("place"), king)).toBe(
+    expect(describeOption(game, "citadel/left", ask("place"), king)).toBe(
       "Attack the Citadel from the left flank (+1): The King defends with strength 5",
     );
     const held = withRegion("coast", { owner: 1, defence: 4 });
-    expect(describeOption("coast/battle", ask("place"), held)).toBe(
+    expect(describeOption(game, "coast/battle", ask("place"), held)).toBe(
       `Attack the Coast: ${name(1)} defends with strength 4`,
     );
   });
@@ -247,17 +135,19 @@ describe("the words in English", () => {
     const poor = ctx();
     const me = { ...poor.view.players[0]!, bone: 1, ash: 1, gold: 3 };
     const view = { ...poor.view, players: [me, ...poor.view.players.slice(1)] };
-    expect(describeOption("recruit:bone-thrall", ask("recruit"), { ...poor, view })).toBe(
+    expect(describeOption(game, "recruit:bone-thrall", ask("recruit"), { ...poor, view })).toBe(
       "Recruit Bone Thrall (Bone, strength 2, level I) for 1 bone, 1 ash, 1 gold",
     );
   });
 
   it("give the same code other words at another prompt", () => {
     const all = ["adjust", "battle.commit", "barter", "turn.end", "recruit.gold"];
-    const said = all.map((prompt) => describeOption("done", ask(prompt), ctx()));
+    const said = all.map((prompt) => describeOption(game, "done", ask(prompt), ctx()));
     expect(new Set(said).size).toBe(all.length);
-    expect(describeOption("to:citadel", ask("regroup.post"), ctx())).toBe("Defend the Citadel");
-    expect(describeOption("to:citadel/left", ask("command.slot"), ctx())).toBe(
+    expect(describeOption(game, "to:citadel", ask("regroup.post"), ctx())).toBe(
+      "Defend the Citadel",
+    );
+    expect(describeOption(game, "to:citadel/left", ask("command.slot"), ctx())).toBe(
       "Send it to: Citadel, left flank",
     );
     expect(slotWords("coast/resource")).toBe("Coast, resource slot");
@@ -265,6 +155,7 @@ describe("the words in English", () => {
 
   it("join what a seat gains at one moment, and leave out how the table was laid", () => {
     const lines = storyLines(
+      game.story,
       [
         { kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } },
         { kind: "round", facts: { number: 1, order: [0, 1] } },
@@ -288,8 +179,10 @@ describe("the words in English", () => {
     const dealt = [{ kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } }];
     const setup = [{ chapter: "Chronicle", step: "post_first_defenders", facts: {} }];
     const before = ctx();
-    expect(storyLines(dealt, { ...before, view: { ...before.view, progress: setup } })).toEqual([]);
-    expect(storyLines(dealt, before)).toHaveLength(1);
+    expect(
+      storyLines(game.story, dealt, { ...before, view: { ...before.view, progress: setup } }),
+    ).toEqual([]);
+    expect(storyLines(game.story, dealt, before)).toHaveLength(1);
   });
 
   it("tell battles with their sums", () => {
@@ -300,14 +193,15 @@ describe("the words in English", () => {
   });
 
   it("link to what an event touched", () => {
-    expect(touched({ kind: "placed", facts: { seat: 0, slot: "coast/resource" } })).toEqual([
+    expect(touched("placed", { seat: 0, slot: "coast/resource" })).toEqual([
       "slot-coast/resource",
       "coast",
     ]);
-    expect(
-      touched({ kind: "regrouped", facts: { warrior: "a", other: "b", post: "hand" } }),
-    ).toEqual(["warrior-a", "warrior-b"]);
-    expect(touched({ kind: "built", facts: { tile: "ash-kiln", region: "forest" } })).toEqual([
+    expect(touched("regrouped", { warrior: "a", other: "b", post: "hand" })).toEqual([
+      "warrior-a",
+      "warrior-b",
+    ]);
+    expect(touched("built", { tile: "ash-kiln", region: "forest" })).toEqual([
       "tile-ash-kiln",
       "structure-ash-kiln",
       "forest",
@@ -315,7 +209,7 @@ describe("the words in English", () => {
   });
 
   it("sum up what others did since", () => {
-    const lines = summarise(
+    const lines = game.summarise(
       [
         { kind: "placed", facts: { seat: 1, slot: "coast/resource" } },
         { kind: "gain", facts: { seat: 0, resource: "bone", number: 1, source: "tribute" } },
@@ -333,14 +227,14 @@ describe("the words in English", () => {
   });
 
   it("mark what cannot be taken back", () => {
-    const store = (goods: Partial<AshView["players"][number]>): WordsContext => {
+    const store = (goods: Partial<AshView["players"][number]>): AshContext => {
       const players = views.place!.players.map((player) => ({ ...player, ...goods }));
       return { ...ctx(), view: { ...views.place!, players } };
     };
     const empty = { bone: 0, ash: 0, blood: 0, sulphur: 0, gold: 0 };
     const rich = store({ ...empty, bone: 3, ash: 3, gold: 3 });
     const at = (prompt: string, code: string, where = rich) =>
-      irreversible(code, ask(prompt), where);
+      game.irreversible(code, ask(prompt), where);
     expect(at("recruit", "recruit:bone-thrall")).toBe(true);
     expect(at("recruit", "gold-for:bone-thrall")).toBe(false);
     expect(at("recruit", "recruit:bone-puppet")).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoryEvent } from "../../lib/table.svelte";
+import type { StoryEvent } from "../../lib/wire";
 import { lastWar, summed } from "./chronicle";
 
 const event = (kind: string, facts: Record<string, unknown> = {}): StoryEvent => ({ kind, facts });

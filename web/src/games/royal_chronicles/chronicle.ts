@@ -1,5 +1,5 @@
-import type { StoryEvent } from "../../lib/table.svelte";
-import { number, pairs, seatIn, text } from "./facts";
+import { number, pairs, seatIn, text } from "../../lib/facts";
+import type { StoryEvent } from "../../lib/wire";
 
 /** One side of a war as it ended for whoever fought it. */
 export interface Clash {

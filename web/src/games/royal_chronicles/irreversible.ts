@@ -1,13 +1,11 @@
-import type { Ask } from "../../lib/table.svelte";
-import type { WordsContext } from "./names";
-import type { RoyalView } from "./types";
+import type { Question } from "../../lib/wire";
+import type { RoyalContext } from "./types";
 
 /**
  * Whether a choice shows something hidden or lets chance act, so that it cannot be taken back.
  * This marks choices before they are made, as far as the view tells; the server has the last word.
  */
-export function irreversible(code: string, ask: Ask, ctx: WordsContext): boolean {
-  const view = ctx.view as RoyalView;
+export function irreversible(code: string, ask: Question, { view }: RoyalContext): boolean {
   const duel = view.lich === null && view.players.length === 2;
   switch (ask.prompt) {
     case "draft.keep":

@@ -1,10 +1,11 @@
+import { join } from "../../lib/facts";
 import { t } from "../../lib/words.svelte";
-import { cardName, cardText, goodsWords, join } from "./names";
-import { cardRow, type Components } from "./pieces";
-import type { PieceView, Price } from "./types";
+import { cardName, cardText, goodsWords } from "./names";
+import { cardRow } from "./pieces";
+import type { PieceView, Price, RoyalRows } from "./types";
 
 /** A card in words: all that is printed on it, and how it stands where it is in play. */
-export function cardLabel(components: Components, id: string, piece?: PieceView): string {
+export function cardLabel(components: RoyalRows, id: string, piece?: PieceView): string {
   const row = cardRow(components, id);
   return t("rc-label-card", {
     name: cardName(id),

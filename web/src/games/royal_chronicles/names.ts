@@ -1,33 +1,7 @@
+import { join, seatIn, type Facts } from "../../lib/facts";
 import { t, words } from "../../lib/words.svelte";
-import { designOf } from "./pieces";
-
-/** What words need of a view. */
-interface WordedView {
-  lich: { seat: number } | null;
-}
-
-/** What words may draw on: the table as a viewer knows it, and the components of the game. */
-export interface WordsContext {
-  view: WordedView;
-  components: Record<string, unknown[]>;
-  you: number | null;
-}
-
-/** What a card in the underworld must be, as `cards.py` has it. */
-interface Condition {
-  kind: string;
-  resource: string;
-  least: number;
-  most: number;
-}
-interface NecropolisRow {
-  id: string;
-  instant: number;
-  bonus: number;
-  condition: Condition;
-  black: number;
-  purple: number;
-}
+import { designOf, necropolisRow } from "./pieces";
+import type { Condition, RoyalContext } from "./types";
 
 /** The number beyond which a condition has no limit; a test compares it with the game. */
 export const NO_MOST = 99;
@@ -35,19 +9,17 @@ export const NO_MOST = 99;
 export const RESOURCES = ["wood", "food", "ore"] as const;
 export type Goods = Partial<Record<(typeof RESOURCES)[number] | "gold", number>>;
 
-export const yes = (truth: unknown): string => (truth ? "yes" : "no");
-export const join = (parts: string[]): string => parts.filter(Boolean).join(", ");
-
-const rows = <T extends { id: string }>(ctx: WordsContext, kind: string): T[] =>
-  (ctx.components[kind] ?? []) as T[];
-const isOne = (ctx: WordsContext, kind: string, id: string): boolean =>
-  rows(ctx, kind).some((row) => row.id === id);
+const isOne = (rows: readonly { id: string }[], id: string): boolean =>
+  rows.some((row) => row.id === id);
 
 /** The realm of a seat, or the Lich King. */
-export function whoIs(seat: number | null, ctx: WordsContext): string {
+export function whoIs(seat: number | null, ctx: RoyalContext): string {
   if (seat === null) return "";
   return ctx.view.lich?.seat === seat ? t("rc-lich-king") : t(`rc-realm-${seat}`);
 }
+
+export const who = (facts: Facts, ctx: RoyalContext, key = "seat"): string =>
+  whoIs(seatIn(facts, key), ctx);
 
 /** A unit or an artifact, by its card or its design. */
 export const cardName = (card: string): string => t(`rc-card-${designOf(card)}`);
@@ -85,16 +57,16 @@ export function goodsWords(goods: Goods): string {
 }
 
 /** Where points, gold or strength come from: a word, a card, a building, a Lich King card. */
-export function sourceName(source: string, ctx: WordsContext): string {
+export function sourceName(source: string, ctx: RoyalContext): string {
   const [family = "", id] = source.split(":");
   if (id !== undefined) return t(`rc-source-${family}`, { building: building(id) });
   if (words.has(`rc-source-${source}`)) return t(`rc-source-${source}`);
-  if (isOne(ctx, "buildings", source)) return building(source);
-  return isOne(ctx, "lich", source) ? lichCard(source) : cardName(source);
+  if (isOne(ctx.components.buildings, source)) return building(source);
+  return isOne(ctx.components.lich, source) ? lichCard(source) : cardName(source);
 }
 
 /** A sum in its parts: "Knight 4, Barracks 2". */
-export const partsWords = (parts: [string, number][], ctx: WordsContext): string =>
+export const partsWords = (parts: [string, number][], ctx: RoyalContext): string =>
   join(parts.map(([name, number]) => t("rc-part", { name: sourceName(name, ctx), number })));
 
 function conditionWords({ kind, resource, least, most }: Condition): string {
@@ -107,10 +79,8 @@ function conditionWords({ kind, resource, least, most }: Condition): string {
 }
 
 /** All that a necropolis card says. */
-export function necropolisText(id: string, ctx: WordsContext): string {
-  const row = rows<NecropolisRow>(ctx, "necropolis").find((each) => each.id === id);
-  if (!row) return "";
-  const { instant, bonus, condition, black, purple } = row;
+export function necropolisText(id: string, ctx: RoyalContext): string {
+  const { instant, bonus, condition, black, purple } = necropolisRow(ctx.components, id);
   const lines = [t("rc-necropolis-instant", { points: points(instant) })];
   if (condition.kind !== "none") {
     const args = { points: points(bonus), condition: conditionWords(condition) };

@@ -1,48 +1,35 @@
-import type { Ask } from "../../lib/table.svelte";
+import { dashed, yes } from "../../lib/facts";
+import type { Describer } from "../../lib/game";
+import type { Question } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import {
-  building,
-  cardName,
-  cardText,
-  gives,
-  gold,
-  levelName,
-  rowName,
-  whoIs,
-  type WordsContext,
-} from "./names";
+import { building, cardName, cardText, gives, gold, levelName, rowName, whoIs } from "./names";
 import { cardRow } from "./pieces";
-import type { RoyalView } from "./types";
-
-const dashed = (id: string): string => id.replaceAll(".", "-");
-const viewOf = (ctx: WordsContext): RoyalView => ctx.view as RoyalView;
+import type { RoyalContext } from "./types";
 
 /** The question of an ask, in words. */
-export function promptWords(ask: Ask, ctx: WordsContext): string {
-  const { players, lich, direction, round } = viewOf(ctx);
+export function promptWords(ask: Question, ctx: RoyalContext): string {
+  const { players, lich, direction, round } = ctx.view;
   const people = players.filter((player) => !player.automa).length;
   return t(`rc-ask-${dashed(ask.prompt)}`, {
     round,
-    alone: lich ? "yes" : "no",
+    alone: yes(lich),
     who: whoIs((ask.seat + direction + people) % people, ctx),
   });
 }
 
 /** What a card is, in short: "cost 1, strength 4. Makes 1 ore." */
-function about(card: string, ctx: WordsContext): string {
+function about(card: string, ctx: RoyalContext): string {
   const { cost, strength } = cardRow(ctx.components, card);
   const args = { cost, strength: strength === null ? "none" : strength, text: cardText(card) };
   return t("rc-about-card", args);
 }
 
-type Describer = (id: string, ask: Ask, ctx: WordsContext) => string;
-
-function keepOption(id: string, ask: Ask, ctx: WordsContext): string {
+function keepOption(id: string, ask: Question, ctx: RoyalContext): string {
   const args = { card: cardName(id), about: about(id, ctx) };
   return t(ask.prompt === "draft.keep" ? "rc-do-recruit" : "rc-do-keep", args);
 }
 
-function placeOption(rest: string, ctx: WordsContext): string {
+function placeOption(rest: string, ctx: RoyalContext): string {
   const [id = "", row] = rest.split("/");
   const { cost } = cardRow(ctx.components, id);
   const args = {
@@ -58,19 +45,20 @@ function placeOption(rest: string, ctx: WordsContext): string {
 }
 
 /** A new building, or the next level of one; what it costs is in the view. */
-function buildOption(code: string, id: string, level: number, ctx: WordsContext): string {
-  const price = viewOf(ctx).works?.find(([each]) => each === code)?.[1];
+function buildOption(code: string, id: string, level: number, ctx: RoyalContext): string {
+  const price = ctx.view.works?.find(([each]) => each === code)?.[1];
   const first = level > 1 && code.startsWith("build:") ? gives(id, 1) : "";
   return t(code.startsWith("build:") ? "rc-do-build" : "rc-do-upgrade", {
     building: building(id),
     level: levelName(level),
-    priced: price === undefined ? "no" : "yes",
+    priced: yes(price !== undefined),
     gold: gold(price ?? 0),
     gives: [first, gives(id, level)].filter(Boolean).join(" "),
   });
 }
 
-const describers: Record<string, Describer> = {
+/** The families of options that a code can begin with. */
+export const FAMILIES: Record<string, Describer<RoyalContext>> = {
   keep: keepOption,
   discard: (id, ask, ctx) =>
     t(ask.prompt === "deploy" ? "rc-do-dismiss" : "rc-do-discard", {
@@ -79,7 +67,7 @@ const describers: Record<string, Describer> = {
     }),
   place: (rest, _, ctx) => placeOption(rest, ctx),
   move: (id, _, ctx) => {
-    const mine = viewOf(ctx).plan?.kingdom;
+    const mine = ctx.view.plan?.kingdom;
     const ahead = mine?.front.some((piece) => piece.card === id);
     return t("rc-do-move", { card: cardName(id), row: rowName(ahead ? "back" : "front") });
   },
@@ -96,21 +84,13 @@ const describers: Record<string, Describer> = {
   upgrade: (id, _, ctx) => buildOption(`upgrade:${id}`, id, 2, ctx),
 };
 
-/** The families of options that a code can begin with. */
-export const DESCRIBED: readonly string[] = Object.keys(describers);
-
-/** Say what an option is and, as far as the view tells, what it would bring. */
-export function describeOption(code: string, ask: Ask, ctx: WordsContext): string {
-  const at = code.indexOf(":");
-  if (at > 0) {
-    const describe = describers[code.slice(0, at)];
-    return describe ? describe(code.slice(at + 1), ask, ctx) : code;
-  }
+/** Say what an option without a family is. */
+export const describe: Describer<RoyalContext> = (code, ask, ctx) => {
   if (code === "done") {
-    const left = viewOf(ctx).plan?.hand ?? [];
+    const left = ctx.view.plan?.hand ?? [];
     return left.length
       ? t("rc-do-done-discard", { cards: t("rc-n-cards", { number: left.length }) })
       : t("rc-do-done");
   }
   return t(`rc-do-${code}-${dashed(ask.prompt)}`);
-}
+};

@@ -22,7 +22,8 @@ import token from "icon:hourglass";
 import amber from "icon:gem-chain";
 import war from "icon:crossed-swords";
 import wood from "icon:log";
-import type { BuildingRow, LichRow, NecropolisRow, UnitRow } from "./types";
+import { rowOf } from "../../lib/rows";
+import type { RoyalRows, UnitRow } from "./types";
 
 export const GOODS = ["wood", "food", "ore"] as const;
 export const GOODS_ICONS: Record<string, string> = {
@@ -83,31 +84,14 @@ export function cardHue(row: UnitRow): string {
   return (phase && PHASE_HUES[phase]) || "#c9c0b8";
 }
 
-export type Components = Record<string, unknown[]>;
-
-const indexes = new WeakMap<unknown[], Map<string, unknown>>();
-
-/** Find a row by its id; each list is indexed once. */
-function find<T extends { id: string }>(components: Components, kind: string, id: string): T {
-  const rows = (components[kind] ?? []) as T[];
-  let index = indexes.get(rows);
-  if (!index) indexes.set(rows, (index = new Map(rows.map((row) => [row.id, row]))));
-  const row = index.get(id);
-  if (!row) throw new Error(`The server knows no ${id} among its ${kind}.`);
-  return row as T;
-}
-
 /** The design of a card: `monkey-2` is the second Monkey. */
 export const designOf = (card: string): string => card.replace(/-\d+$/, "");
 
 /** What is printed on a card, a unit's or an artifact's. */
-export function cardRow(components: Components, card: string): UnitRow {
+export function cardRow({ units, artifacts }: RoyalRows, card: string): UnitRow {
   const design = designOf(card);
-  const artifacts = (components.artifacts ?? []) as UnitRow[];
-  const kind = artifacts.some((row) => row.id === design) ? "artifacts" : "units";
-  return find<UnitRow>(components, kind, design);
+  return rowOf(artifacts.some((row) => row.id === design) ? artifacts : units, design);
 }
-export const buildingRow = (c: Components, id: string) => find<BuildingRow>(c, "buildings", id);
-export const necropolisRow = (c: Components, id: string) =>
-  find<NecropolisRow>(c, "necropolis", id);
-export const lichRow = (c: Components, id: string) => find<LichRow>(c, "lich", id);
+export const buildingRow = (rows: RoyalRows, id: string) => rowOf(rows.buildings, id);
+export const necropolisRow = (rows: RoyalRows, id: string) => rowOf(rows.necropolis, id);
+export const lichRow = (rows: RoyalRows, id: string) => rowOf(rows.lich, id);

@@ -1,33 +1,35 @@
-import type { StoryEvent } from "../../lib/table.svelte";
+import {
+  idsIn,
+  join,
+  list,
+  number,
+  pairs,
+  seatIn,
+  seats,
+  text,
+  yes,
+  type Facts,
+} from "../../lib/facts";
+import { alike, type Joined, type Story, type Teller as Tells } from "../../lib/story";
+import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { list, number, pairs, seatIn, text, who, type Facts } from "./facts";
 import {
   building,
   cardName,
   cardNames,
   gold,
-  join,
   levelName,
   necropolis,
   partsWords,
   phaseName,
   points,
   sourceName,
+  who,
   whoIs,
-  yes,
-  type WordsContext,
 } from "./names";
+import type { RoyalContext } from "./types";
 
-/** A line of the story: its words, what it touched on the board, the event that it begins with. */
-export interface StoryLine {
-  text: string;
-  touched: string[];
-  kind: string;
-  seat: number | null;
-  at: number;
-}
-
-type Teller = (facts: Facts, ctx: WordsContext) => string | null;
+type Teller = Tells<RoyalContext>;
 
 const BACKS = ["1", "2", "3", "4", "K"];
 /** Points that the event before tells. */
@@ -64,40 +66,49 @@ const deployed: Teller = (facts, ctx) => {
 };
 
 /** Whom a war was fought against: a neighbour, or an army of the Lich King. */
-export function enemy(facts: Facts, ctx: WordsContext): string {
+export function enemy(facts: Facts, ctx: RoyalContext): string {
   const seat = seatIn(facts, "against");
   return seat === null ? t(`rc-the-${text(facts, "against")}-army`) : whoIs(seat, ctx);
 }
 
-/** Tell a war, with the points it brought; among neighbours whoever won tells it. */
-function tellWar(facts: Facts, scored: number, ctx: WordsContext): string | null {
-  const [mine, theirs] = [number(facts, "mine"), number(facts, "theirs")];
-  const args = { who: who(facts, ctx), other: enemy(facts, ctx), mine, theirs };
-  const result = { ...args, scored: yes(scored), points: points(scored) };
-  if (facts.won) return t(mine === theirs ? "rc-tell-war-tied" : "rc-tell-war-won", result);
-  if (seatIn(facts, "against") === null) return t("rc-tell-war-lost", args);
-  const first = number(facts, "seat") < number(facts, "against");
-  return mine === theirs && first ? t("rc-tell-war-nobody", args) : null;
-}
+/** Tells a war with the points it brought; among neighbours whoever won tells it. */
+const war: Joined<RoyalContext> = {
+  joins: ({ kind, facts }, before) =>
+    before.length === 1 && kind === "score" && facts.source === "war",
+  tell: ([facts = {}, score], ctx) => {
+    const [mine, theirs] = [number(facts, "mine"), number(facts, "theirs")];
+    const args = { who: who(facts, ctx), other: enemy(facts, ctx), mine, theirs };
+    const result = { ...args, scored: yes(score), points: points(number(score ?? {}, "points")) };
+    if (facts.won) return t(mine === theirs ? "rc-tell-war-tied" : "rc-tell-war-won", result);
+    if (seatIn(facts, "against") === null) return t("rc-tell-war-lost", args);
+    const first = number(facts, "seat") < number(facts, "against");
+    return mine === theirs && first ? t("rc-tell-war-nobody", args) : null;
+  },
+};
 
-function tellScores(all: Facts[], ctx: WordsContext): string {
-  const total = all.reduce((sum, facts) => sum + number(facts, "points"), 0);
-  const sources = all.map((facts): [string, number] => [
-    text(facts, "source"),
-    number(facts, "points"),
-  ]);
-  const [first] = sources;
-  const parts =
-    sources.length === 1 && first ? sourceName(first[0], ctx) : partsWords(sources, ctx);
-  const lost = sources.every(([, part]) => part < 0);
-  return t(lost ? "rc-tell-lost" : "rc-tell-score", {
-    who: who(all[0] ?? {}, ctx),
-    points: points(lost ? -total : total),
-    parts,
-  });
-}
+const isTold = (facts: Facts): boolean => TOLD_BEFORE.includes(text(facts, "source"));
 
-function tellAges(all: Facts[], ctx: WordsContext): string {
+/** Tells what a seat scores at one moment. */
+const score: Joined<RoyalContext> = {
+  joins: (next, before) =>
+    alike("seat")(next, before) && !isTold(next.facts) && !isTold(before[0]!.facts),
+  tell: (all, ctx) => {
+    if (isTold(all[0]!)) return null;
+    const sources = all.map((facts): [string, number] => [
+      text(facts, "source"),
+      number(facts, "points"),
+    ]);
+    const total = sources.reduce((sum, [, part]) => sum + part, 0);
+    const lost = sources.every(([, part]) => part < 0);
+    return t(lost ? "rc-tell-lost" : "rc-tell-score", {
+      who: who(all[0]!, ctx),
+      points: points(lost ? -total : total),
+      parts: sources.length === 1 ? sourceName(sources[0]![0], ctx) : partsWords(sources, ctx),
+    });
+  },
+};
+
+function tellAges(all: Facts[], ctx: RoyalContext): string {
   const first = all[0] ?? {};
   const tokens = number(first, "tokens");
   return t(tokens < 0 ? "rc-tell-young" : "rc-tell-age", {
@@ -125,7 +136,7 @@ const obvious: Teller = (facts) => {
   return null;
 };
 
-const tellers: Record<string, Teller> = {
+const events: Story<RoyalContext>["events"] = {
   phase: (facts) =>
     t("rc-tell-phase", {
       round: number(facts, "round"),
@@ -160,9 +171,9 @@ const tellers: Record<string, Teller> = {
     }),
   "lich.armies": (facts) =>
     t("rc-tell-lich-armies", { black: number(facts, "black"), purple: number(facts, "purple") }),
-  "lich.wins": () => null, // the points that follow tell it
+  "lich.wins": null, // the points that follow tell it
   deployed,
-  age: (facts, ctx) => tellAges([facts], ctx),
+  age: { joins: alike("seat", "source", "tokens"), tell: tellAges },
   raised: (facts, ctx) =>
     t("rc-tell-raised", {
       who: who(facts, ctx),
@@ -193,9 +204,8 @@ const tellers: Record<string, Teller> = {
       known: yes(pairs(facts, "lines").length),
       parts: partsWords(pairs(facts, "lines"), ctx),
     }),
-  war: (facts, ctx) => tellWar(facts, 0, ctx),
-  score: (facts, ctx) =>
-    TOLD_BEFORE.includes(text(facts, "source")) ? null : tellScores([facts], ctx),
+  war,
+  score,
   gold: (facts, ctx) =>
     t("rc-tell-gold", {
       who: who(facts, ctx),
@@ -211,89 +221,34 @@ const tellers: Record<string, Teller> = {
   built,
   saved: withCard("rc-tell-saved"),
   die: withCards("rc-tell-die"),
-  "grow.old": (facts, ctx) => t("rc-tell-grow-old", { who: who(facts, ctx) }),
+  "grow.old": {
+    joins: alike(),
+    tell: (all, ctx) => t("rc-tell-grow-old", { who: join(all.map((facts) => who(facts, ctx))) }),
+  },
   "deck.shuffled": (facts) =>
     t("rc-tell-deck-shuffled", { cards: counted("cards", number(facts, "cards")) }),
   crown: (facts, ctx) =>
     t("rc-tell-crown", {
-      who: join(list(facts, "winners").map((seat) => whoIs(Number(seat), ctx))),
+      who: join(seats(facts, "winners").map((seat) => whoIs(seat, ctx))),
       number: list(facts, "winners").length,
       why: t(`rc-won-by-${text(facts, "reason")}`),
     }),
   obvious,
 };
 
-/** The kinds of events that can be told. */
-export const TOLD: readonly string[] = Object.keys(tellers);
-
-/** Tell an event in a sentence, or nothing where it is too small to be told. */
-export function tellEvent(event: StoryEvent, ctx: WordsContext): string | null {
-  return tellers[event.kind]?.(event.facts, ctx) ?? null;
-}
-
-/** Events of one kind that become one line, and how they are told together. */
-const JOINED: Record<string, { same: string[]; tell(all: Facts[], ctx: WordsContext): string }> = {
-  score: { same: ["seat"], tell: tellScores },
-  age: { same: ["seat", "source", "tokens"], tell: tellAges },
-  "grow.old": {
-    same: [],
-    tell: (all, ctx) => t("rc-tell-grow-old", { who: join(all.map((facts) => who(facts, ctx))) }),
-  },
-};
-
-/**
- * Tell a whole story. What a seat scores at one moment becomes one line, and so does what is done
- * to several units or kingdoms at once; the points for a war stand beside it.
- */
-export function storyLines(events: StoryEvent[], ctx: WordsContext): StoryLine[] {
-  const lines: StoryLine[] = [];
-  for (let at = 0; at < events.length; at += 1) {
-    const event = events[at]!;
-    const { kind, facts } = event;
-    const line = { kind, seat: seatIn(facts), at, touched: touched(event) };
-    const next = events[at + 1];
-    const joined = JOINED[kind];
-    let words = tellEvent(event, ctx);
-    if (kind === "war" && next?.kind === "score" && next.facts.source === "war") {
-      words = tellWar(facts, number(next.facts, "points"), ctx);
-      at += 1;
-    } else if (joined && words !== null) {
-      const all = [event];
-      while (isMore(events[at + 1], event, joined.same)) all.push(events[(at += 1)]!);
-      words = joined.tell(
-        all.map((each) => each.facts),
-        ctx,
-      );
-      line.touched = [...new Set(all.flatMap(touched))];
-    }
-    if (words !== null) lines.push({ ...line, text: words });
-  }
-  return lines;
-}
-
-function isMore(next: StoryEvent | undefined, event: StoryEvent, same: string[]): boolean {
-  return (
-    next?.kind === event.kind &&
-    same.every((key) => next.facts[key] === event.facts[key]) &&
-    !TOLD_BEFORE.includes(text(next.facts, "source"))
-  );
-}
-
 /** The elements of the board that an event touches, by their ids; kingdoms by their seats. */
-export function touched({ facts, kind }: StoryEvent): string[] {
-  const ids: string[] = [];
-  const family = kind === "necropolis" || kind.startsWith("lich.") ? "necropolis" : "card";
-  if (facts.card) ids.push(`${family}-${text(facts, "card")}`);
-  for (const key of ["artifact", "becomes"]) if (facts[key]) ids.push(`card-${text(facts, key)}`);
-  for (const key of ["cards", "placed"]) ids.push(...list(facts, key).map((id) => `card-${id}`));
-  if (facts.building) ids.push(`building-${text(facts, "seat")}-${text(facts, "building")}`);
-  for (const key of ["black", "purple"]) if (facts[key]) ids.push(`army-${key}`);
-  for (const key of ["seat", "against"]) {
-    const seat = seatIn(facts, key);
-    if (seat !== null) ids.push(`kingdom-${seat}`);
-  }
-  if (facts.against && seatIn(facts, "against") === null) {
-    ids.push(`army-${text(facts, "against")}`);
-  }
-  return [...new Set(ids)];
+function touched({ facts, kind }: StoryEvent): string[] {
+  const family = kind === "necropolis" || kind.startsWith("lich.") ? "necropolis-" : "card-";
+  const armies = ["black", "purple"].filter((key) => facts[key]).map((key) => `army-${key}`);
+  const against = seatIn(facts, "against") === null ? "army-" : "kingdom-";
+  return [
+    ...idsIn(facts, family, "card"),
+    ...idsIn(facts, "card-", "artifact", "becomes", "cards", "placed"),
+    ...idsIn(facts, `building-${text(facts, "seat")}-`, "building"),
+    ...armies,
+    ...idsIn(facts, "kingdom-", "seat"),
+    ...idsIn(facts, against, "against"),
+  ];
 }
+
+export const STORY: Story<RoyalContext> = { events, touched };

@@ -1,80 +1,53 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import facts from "../../../fixtures/royal_chronicles_words.json";
-import type { Ask, StoryEvent } from "../../lib/table.svelte";
-import { entries, testCatalogues, testUse } from "../../lib/testing/catalogues";
+import { describe, expect, it } from "vitest";
+import recorded from "../../../fixtures/royal_chronicles_words.json";
+import { reasonWords } from "../../lib/speech";
+import { storyLines } from "../../lib/story";
+import { catalogues, entries } from "../../lib/testing/catalogues";
+import { expectWorded as expectWords, speaking, testWords } from "../../lib/testing/words";
 import { LANGUAGES, words } from "../../lib/words.svelte";
-import { NO_MOST, RESOURCES } from "./names";
-import { TUTORIAL } from "./tutorial";
-import type { RoyalView } from "./types";
+import game from ".";
 import {
   building,
   cardName,
   cardNames,
   cardText,
-  DESCRIBED,
-  describeOption,
   gives,
   goodsWords,
-  irreversible,
   lichCard,
   lichText,
   necropolis,
   necropolisText,
-  promptWords,
-  reasonWords,
+  NO_MOST,
+  RESOURCES,
   sourceName,
-  storyLines,
-  summarise,
-  tellEvent,
-  TOLD,
-  touched,
   whoIs,
-  type WordsContext,
-} from "./words";
+} from "./names";
+import { TUTORIAL } from "./tutorial";
+import type { RoyalContext, RoyalRows, RoyalView } from "./types";
 
-const events = facts.events as unknown as StoryEvent[];
-const asks = facts.asks as unknown as Ask[];
-const views = facts.views as unknown as Record<string, RoyalView>;
-const components = facts.components as unknown as Record<string, unknown[]>;
-const rows = (kind: string) => components[kind] as { id: string }[];
+type Kind = Exclude<keyof RoyalRows, "cards">;
+
+const views = recorded.views as unknown as Record<string, RoyalView>;
+const components = recorded.components as unknown as RoyalRows;
+const rows = (kind: Kind): { id: string }[] => components[kind];
 
 /** A table of several people, or of one against the Lich King. */
-function context(prompt: "draft.keep" | "build" | "deploy", you: number | null): WordsContext {
-  return { view: views[prompt]!, components, you };
-}
-const alone = (you: number | null = 0): WordsContext => context("deploy", you);
-const together = (you: number | null = 0): WordsContext => context("build", you);
-
-/** Words that were found have no id left in them, nor the placeholder of a missing value. */
-function expectWorded(said: string): void {
-  expect(said).not.toMatch(/rc-|\{|undefined|NaN|null/);
-  expect(said.trim()).not.toBe("");
-}
-
-// Catalogues
-
-const sources = import.meta.glob<string>("../../../locales/*/royal_chronicles*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
+const context = (prompt: "build" | "deploy", you: number | null): RoyalContext => ({
+  view: views[prompt]!,
+  components,
+  you,
 });
-const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const code = Object.entries(files)
-  .filter(([path]) => !path.endsWith(".test.ts"))
-  .map(([, source]) => source)
-  .join("\n");
+const alone = (you: number | null = 0) => context("deploy", you);
+const together = (you: number | null = 0) => context("build", you);
+const expectWorded = (said: string) => expectWords(said, "rc");
 
-const ids = (kind: string, prefix: string, end = "") =>
-  rows(kind).map(({ id }) => prefix + id + end);
+const sources = catalogues("royal_chronicles");
+const ids = (kind: Kind, prefix: string, end = "") => rows(kind).map(({ id }) => prefix + id + end);
 const of = (prefix: string, names: string[]) => names.map((name) => prefix + name);
-const prompts = [...new Set(asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
-const designs = ["units", "artifacts"];
+const prompts = [...new Set(recorded.asks.map(({ prompt }) => prompt.replaceAll(".", "-")))];
+const designs = ["units", "artifacts"] as const;
 /** Every message whose id is put together. */
-const families = new Set([
+const families = [
   ...designs.flatMap((kind) => [...ids(kind, "rc-card-"), ...ids(kind, "rc-text-")]),
   ...ids("buildings", "rc-building-"),
   ...["-1", "-2"].flatMap((level) => ids("buildings", "rc-gives-", level)),
@@ -101,57 +74,30 @@ const families = new Set([
   ...of("rc-way-", ["front-of", "back-of", "beside-of", "keep-of", "move-of", "discard-of"]),
   ...of("rc-neighbour-", ["left", "right"]),
   ...of("rc-pass-", ["left", "right"]),
-  ...TUTORIAL.map((step) => step.message),
-]);
+];
 
-testCatalogues(sources);
-testUse({
-  sources,
-  prefix: "rc-",
-  code,
+testWords({
+  name: "royal_chronicles",
+  game,
+  tutorial: TUTORIAL,
+  recorded,
+  contexts: (question) => [alone(question?.seat), together(question?.seat), together(null)],
+  untold: ["obvious", "war", "score", "lich.wins"],
   families,
-  // Tests on the server's side compare the rules and the reasons with their source.
-  elsewhere: ["rc-rule-", "rc-chapter-", "rc-not-"],
   partial: ["rc-do-unit-", "rc-do-pass-"],
+  reasons: {
+    cost: 4,
+    gold: 2,
+    land: 2,
+    limit: 2,
+    number: 2,
+    row: "front",
+    missing: { wood: 2 },
+  },
 });
 
-// Words
-
-describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
-  beforeAll(async () => {
-    await words.add("royal_chronicles");
-    await words.use(language);
-  });
-
-  it("is worded for every event that occurs", () => {
-    for (const event of events) {
-      for (const ctx of [alone(), together(), together(null)]) {
-        const said = tellEvent(event, ctx);
-        if (said === null) {
-          expect(["obvious", "war", "score", "lich.wins"]).toContain(event.kind);
-        } else expectWorded(said);
-      }
-    }
-  });
-
-  it("is worded as a whole, and summed up", () => {
-    for (const ctx of [alone(), together(null)]) {
-      for (const { text } of storyLines(events, ctx)) expectWorded(text);
-      for (const line of summarise(events, ctx)) expectWorded(line);
-    }
-  });
-
-  it("is worded for every question and every answer that occurs", () => {
-    for (const each of asks) {
-      for (const ctx of [alone(each.seat), together(each.seat), together(null)]) {
-        expectWorded(promptWords(each, ctx));
-        for (const code of each.codes) {
-          expectWorded(describeOption(code, each, ctx));
-          expect(typeof irreversible(code, each, ctx)).toBe("boolean");
-        }
-      }
-    }
-  });
+describe.each(LANGUAGES)("what is printed, in %s", (language) => {
+  speaking("royal_chronicles", language);
 
   it("has a name and a text for everything", () => {
     for (const { id } of [...rows("units"), ...rows("artifacts")]) {
@@ -186,16 +132,6 @@ describe.each(LANGUAGES)("what the game tells and asks, in %s", (language) => {
       expect(numbers(words.say(id)), id).toEqual(numbers(english(id)));
     }
   });
-
-  it("is worded for every reason against a choice", () => {
-    const args = { seats: [0, 1], cost: 4, gold: 2, land: 2, limit: 2, number: 2, row: "front" };
-    for (const id of entries(sources, language).keys()) {
-      if (!id.startsWith("rc-not-")) continue;
-      const key = id.slice("rc-not-".length);
-      const reason = { rule: "RC-AMB-29", key, args: { ...args, missing: { wood: 2 } } };
-      expectWorded(reasonWords(reason, together()));
-    }
-  });
 });
 
 /** A message in English, as it is written. */
@@ -206,29 +142,22 @@ function sourceOf(id: string): string {
 }
 
 describe("the words in English", () => {
-  beforeAll(async () => {
-    await words.add("royal_chronicles");
-    await words.use("en");
-  });
+  speaking("royal_chronicles", "en");
 
   const told = (list: [string, Record<string, unknown>][], ctx = together()) =>
     storyLines(
+      game.story,
       list.map(([kind, facts]) => ({ kind, facts })),
       ctx,
     );
   const texts = (list: [string, Record<string, unknown>][], ctx = together()) =>
     told(list, ctx).map(({ text }) => text);
 
-  it("cover every kind of event and every family of answers that occurs", () => {
-    const kinds = new Set(events.map(({ kind }) => kind));
-    expect([...kinds].filter((kind) => !TOLD.includes(kind))).toEqual([]);
-    const found = asks.flatMap(({ codes }) => codes.filter((code) => code.includes(":")));
-    const begun = new Set(found.map((code) => code.split(":")[0]!));
-    expect([...begun].sort()).toEqual([...DESCRIBED].sort());
-  });
+  const touched = (kind: string, facts: Record<string, unknown>) =>
+    game.story.touched({ kind, facts });
 
   it("repeat the numbers of the game", () => {
-    expect(NO_MOST).toBe(facts.numbers.NOTHING.most);
+    expect(NO_MOST).toBe(recorded.numbers.NOTHING.most);
   });
 
   it("count goods, and cards of one design", () => {
@@ -349,14 +278,15 @@ describe("the words in English", () => {
   });
 
   it("link to what an event touched", () => {
-    expect(
-      touched({ kind: "war", facts: { seat: 0, against: "black", mine: 1, theirs: 2 } }),
-    ).toEqual(["kingdom-0", "army-black"]);
-    expect(touched({ kind: "built", facts: { seat: 2, building: "town", level: 1 } })).toEqual([
+    expect(touched("war", { seat: 0, against: "black", mine: 1, theirs: 2 })).toEqual([
+      "kingdom-0",
+      "army-black",
+    ]);
+    expect(touched("built", { seat: 2, building: "town", level: 1 })).toEqual([
       "building-2-town",
       "kingdom-2",
     ]);
-    expect(touched({ kind: "necropolis", facts: { place: 1, card: "black-sun" } })).toEqual([
+    expect(touched("necropolis", { place: 1, card: "black-sun" })).toEqual([
       "necropolis-black-sun",
     ]);
   });
@@ -372,7 +302,7 @@ describe("the words in English", () => {
       ["score", { seat: 0, points: -3, source: "demon" }],
       ["phase", { round: 2, phase: 1 }],
     ];
-    const summed = summarise(
+    const summed = game.summarise(
       list.map(([kind, facts]) => ({ kind, facts })),
       together(),
     );
@@ -388,7 +318,9 @@ describe("the words in English", () => {
 
   it("say why not, with numbers and names", () => {
     const not = (key: string, args: Record<string, unknown>) =>
-      reasonWords({ rule: "RC-AMB-29", key, args }, together());
+      reasonWords(game, { rule: "RC-AMB-29", key, args }, together(), (seat) =>
+        whoIs(seat, together()),
+      );
     expect(not("too-dear", { cost: 6, gold: 3 })).toBe("It costs 6 gold; you have 3 left.");
     expect(not("row-full", { row: "front", limit: 2 })).toBe("Front is full: it has 2 spots.");
     expect(not("resources-missing", { missing: { wood: 1, ore: 2 } })).toBe(

@@ -26,6 +26,30 @@ const PLURALS: Record<Language, string[]> = {
   cs: ["few", "many", "one"],
 };
 
+const all = import.meta.glob<string>("../../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const files = import.meta.glob<string>("../../**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The catalogues whose names begin with this, in all languages. */
+export const catalogues = (name: string): Sources =>
+  Object.fromEntries(
+    Object.entries(all).filter(([path]) => path.split("/").at(-1)!.startsWith(name)),
+  );
+
+/** The sources of the client, without their tests. */
+export const sourceCode = (): string =>
+  Object.entries(files)
+    .filter(([path]) => !path.endsWith(".test.ts"))
+    .map(([, source]) => source)
+    .join("\n");
+
 /** The messages of a language, by their ids. */
 export function entries(sources: Sources, language: Language): Map<string, Pattern> {
   const found = new Map<string, Pattern>();

@@ -1,0 +1,37 @@
+import type { GameModule } from "../../lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { irreversible } from "./irreversible";
+import Memory from "./Memory.svelte";
+import { goodsWords, whoIs } from "./names";
+import { describe, FAMILIES, promptWords } from "./options";
+import { SIGILS } from "./pieces";
+import Player from "./Player.svelte";
+import { STORY } from "./story";
+import { summarise } from "./summary";
+import "./theme.css";
+import { t } from "../../lib/words.svelte";
+import type { AshContext, Goods } from "./types";
+
+/** Crown of Ash: necromancers fight for six provinces and a citadel. */
+export default {
+  Board,
+  Hand,
+  Player,
+  Memory,
+  prefix: "coa",
+  persona: (seat, ctx) => {
+    const { necromancer } = ctx.view.players[seat]!;
+    return { name: whoIs(seat, ctx), hue: `var(--${necromancer})`, sigil: SIGILS[necromancer]! };
+  },
+  story: STORY,
+  summarise,
+  promptWords,
+  families: FAMILIES,
+  describe,
+  irreversible,
+  reasonArgs: ({ missing, necromancer }) => ({
+    ...(necromancer ? { who: t(`coa-${necromancer as string}`) } : {}),
+    goods: goodsWords((missing ?? {}) as Partial<Goods>),
+  }),
+} satisfies GameModule<AshContext>;

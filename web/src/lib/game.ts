@@ -1,0 +1,67 @@
+import type { Component } from "svelte";
+import type { Step } from "./guide";
+import type { Facts } from "./facts";
+import type { Story } from "./story";
+import type { Question, StoryEvent } from "./wire";
+import { words } from "./words.svelte";
+
+/** The table as its viewer knows it: what the words of a game may draw on. */
+export interface Context<View = unknown, Rows = unknown> {
+  view: View;
+  /** What is printed on the pieces, by kind. */
+  components: Rows;
+  you: number | null;
+}
+
+/** How a seat is shown: its name in the game, its colour and its sign. */
+export interface Persona {
+  name: string;
+  hue: string;
+  sigil: string;
+}
+
+/** Says what choosing an option would do, given what stands behind the family in its code. */
+export type Describer<C> = (id: string, question: Question, context: C) => string;
+
+/**
+ * A game in the browser: what its folder exports as default. The shell does everything else, and does
+ * without whatever is not there: an option without words is shown by its code.
+ */
+export interface GameModule<C extends Context = Context> {
+  Board: Component;
+  Hand?: Component;
+  /** Draws one entry of the view's `players`. */
+  Player?: Component<{ player: never }>;
+  /** Draws the `memory` of a view, where the table shows it to people. */
+  Memory?: Component;
+  /** How the ids of the game's messages begin. */
+  prefix: string;
+  persona?(seat: number, context: C): Persona;
+  /** How each kind of event is told, and what it touches on the board. */
+  story?: Story<C>;
+  /** The few lines that matter of what happened since somebody last looked. */
+  summarise?(events: readonly StoryEvent[], context: C): string[];
+  promptWords?(question: Question, context: C): string;
+  /** Words for options by the family in their code, as in `family:id`. */
+  families?: Record<string, Describer<C>>;
+  /** Words for options whose code has no family. */
+  describe?: Describer<C>;
+  /** Whether a choice cannot be taken back. */
+  irreversible?(code: string, question: Question, context: C): boolean;
+  /** What the words of a reason need besides its numbers and the names of its seats. */
+  reasonArgs?(args: Facts, context: C): Record<string, string>;
+}
+
+const games = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+const tutorials = import.meta.glob<{ TUTORIAL: readonly Step[] }>("../games/*/tutorial.ts");
+
+/** Load the board and the words of a game; null where this client cannot draw it. */
+export async function loadGame(name: string): Promise<GameModule | null> {
+  const [game] = await Promise.all([games[`../games/${name}/index.ts`]?.(), words.add(name)]);
+  return game?.default ?? null;
+}
+
+/** Load what the guide of a game explains; null where it has none. */
+export async function loadTutorial(name: string): Promise<readonly Step[] | null> {
+  return (await tutorials[`../games/${name}/tutorial.ts`]?.())?.TUTORIAL ?? null;
+}

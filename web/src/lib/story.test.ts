@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { number, text, type Facts } from "./facts";
+import { alike, storyLines, type Story } from "./story";
+
+const sum = (all: Facts[]) => all.reduce((total, facts) => total + number(facts, "number"), 0);
+const story: Story<{ begun: boolean }> = {
+  events: {
+    deal: () => "Cards are dealt.",
+    move: (facts) => `${text(facts, "seat")} moves.`,
+    gain: { joins: alike("seat"), tell: (all) => `${text(all[0]!, "seat")} gains ${sum(all)}.` },
+    echo: null,
+  },
+  touched: ({ facts }) => [`seat-${text(facts, "seat")}`, ...(facts.at ? [text(facts, "at")] : [])],
+  quiet: { kinds: ["deal"], until: (events, { begun }) => (begun ? 0 : events.length) },
+};
+const event = (kind: string, seat: number, more: Facts = {}) => ({
+  kind,
+  facts: { seat, ...more },
+});
+const told = (events: ReturnType<typeof event>[], begun = true) =>
+  storyLines(story, events, { begun });
+const texts = (events: ReturnType<typeof event>[], begun = true) =>
+  told(events, begun).map((line) => line.text);
+
+describe("a story", () => {
+  it("tells each event in a line, and leaves out what another tells", () => {
+    expect(texts([event("move", 0), event("echo", 0), event("move", 1)])).toEqual([
+      "0 moves.",
+      "1 moves.",
+    ]);
+  });
+
+  it("joins what belongs together, and knows where it began and what it touched", () => {
+    const gains = [1, 2, 3].map((number) => event("gain", 0, { number, at: `place-${number}` }));
+    const lines = told([event("move", 1), ...gains, event("gain", 1, { number: 5 })]);
+    expect(lines.map(({ text, at, seat }) => [text, at, seat])).toEqual([
+      ["1 moves.", 0, 1],
+      ["0 gains 6.", 1, 0],
+      ["1 gains 5.", 4, 1],
+    ]);
+    expect(lines[1]!.touched).toEqual(["seat-0", "place-1", "place-2", "place-3"]);
+  });
+
+  it("is quiet about what comes before its beginning", () => {
+    const events = [event("deal", 0), event("move", 0)];
+    expect(texts(events, false)).toEqual(["0 moves."]);
+    expect(texts(events)).toEqual(["Cards are dealt.", "0 moves."]);
+  });
+
+  it("passes over what the client has never heard of", () => {
+    expect(texts([event("quake", 0), event("move", 0)])).toEqual(["0 moves."]);
+  });
+
+  it("shows its ids where a game has no words", () => {
+    expect(storyLines(undefined, [event("move", 1, { to: "hill" })], {})[0]!.text).toBe(
+      "move · 1 · hill",
+    );
+  });
+});
