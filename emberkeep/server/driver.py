@@ -94,7 +94,7 @@ class Driver:
         ask = room.live.table.ask_of(seat)
         seq = room.seq
         chance = bot_seed(room.row.seed, room.row.salt, seat, ask.number)
-        thought = await self.thinking.think(_question(room, seat, chance))
+        thought = await self.thinking.think(_question(room, seat, chance), room.row.owner)
         codes = ask.codes()
         code: str = thought if thought and thought in codes else Chance(chance).pick(codes)
         if room.people_watch():

@@ -30,6 +30,9 @@ class Metrics:
         self.matches = self._counter("matches", "Matches begun.")
         self.conflicts = self._counter("conflicts", "Rows that another process was first with.")
         self.bot_failures = self._counter("bot_failures", "Thoughts that failed or took too long.")
+        self.bot_workers_lost = self._counter(
+            "bot_workers_lost", "Processes for bots that died, idle or busy."
+        )
         self.sockets = self._gauge("sockets", "Open WebSockets.")
         self.rooms = self._gauge("rooms", "Rooms of matches in memory.")
         self.bot_queue = self._gauge("bot_queue", "Bots that wait for a process to think in.")

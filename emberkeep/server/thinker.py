@@ -18,6 +18,8 @@ from emberkeep.games import game as game_named
 from emberkeep.kernel import Chance, Match
 
 MOST_MATCHES = 64
+LONGEST_REASON = 300
+MODESTY = 10  # how much more urgent everything else is than a bot's thoughts
 
 
 class Question(msgspec.Struct):
@@ -36,7 +38,10 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
+    """What a bot chose, or why it failed."""
+
     code: str
+    failed: str = ""
 
 
 class Thinker:
@@ -46,6 +51,15 @@ class Thinker:
         self.matches: OrderedDict[str, Match[Any]] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
+        """Let the bot choose; when it fails, the process lives on, unless its memory is full."""
+        try:
+            return self._chosen(question)
+        except MemoryError:
+            raise
+        except Exception as error:  # noqa: BLE001 - bots may fail in any way
+            return Answer("", f"{type(error).__name__}: {error}"[:LONGEST_REASON])
+
+    def _chosen(self, question: Question) -> Answer:
         match = self._match(question)
         seat = match.seat(question.seat)
         chance = Chance(question.chance)
@@ -68,6 +82,8 @@ class Thinker:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     thinker = Thinker()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
 from emberkeep.server.thinker import Question
-from emberkeep.server.thinking import Thinking
+from emberkeep.server.thinking import TRIES, Thinking
 from tests.server.test_leaks import match_row
 
 pytestmark = pytest.mark.slow
@@ -36,7 +37,17 @@ def question(level: str = "random") -> Question:
     )
 
 
-def run(body: Callable[[Thinking, Metrics], Awaitable[None]]) -> None:
+SLEEPS = (sys.executable, "-c", "import time; time.sleep(600)")
+LOOPS = [asyncio.new_event_loop]
+if sys.platform != "win32":
+    import uvloop
+
+    LOOPS.append(uvloop.new_event_loop)
+
+
+def run(
+    body: Callable[[Thinking, Metrics], Awaitable[None]], loop: Callable[[], Any] = LOOPS[-1]
+) -> None:
     async def whole() -> None:
         metrics = Metrics()
         thinking = Thinking(1, 30.0, metrics)
@@ -45,27 +56,84 @@ def run(body: Callable[[Thinking, Metrics], Awaitable[None]]) -> None:
         finally:
             await thinking.close()
 
-    asyncio.run(whole())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(whole())
 
 
-def test_who_fails_is_replaced() -> None:
+def kill_all(thinking: Thinking) -> None:
+    for worker in thinking.workers:
+        worker.process.kill()
+
+
+def test_who_fails_costs_one_thought_and_no_process() -> None:
     async def body(thinking: Thinking, metrics: Metrics) -> None:
-        assert await thinking.think(question("no such bot")) is None
+        assert await thinking.think(question("no such bot"), "ada") is None
         assert metrics.read("bot_failures_total") == 1
         codes = Room(match_row(1)).live.table.ask_of(question().seat).codes()
-        assert await thinking.think(question()) in codes
+        assert await thinking.think(question(), "ada") in codes
+        assert metrics.read("bot_workers_lost_total") == 0
+
+    run(body)
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_process_that_dies_idle_is_replaced(loop: Callable[[], Any], *, noticed: bool) -> None:
+    async def body(thinking: Thinking, metrics: Metrics) -> None:
+        first = await thinking.think(question(), "ada")
+        for lost in (1, 2):
+            [worker] = thinking.workers
+            worker.process.kill()
+            if noticed:
+                await worker.process.wait()
+            assert await thinking.think(question(), "ada") == first
+            assert metrics.read("bot_workers_lost_total") == lost
+        assert metrics.read("bot_failures_total") == 0
+
+    run(body, loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_process_that_dies_busy_is_replaced_and_its_question_asked_again(
+    loop: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(thinking: Thinking, metrics: Metrics) -> None:
+        monkeypatch.setattr("emberkeep.server.thinking.COMMAND", SLEEPS)
+        thought = asyncio.ensure_future(thinking.think(question(), "ada"))
+        while not thinking.workers:  # noqa: ASYNC110 - it is started in another task
+            await asyncio.sleep(0)
+        monkeypatch.undo()
+        kill_all(thinking)
+        assert await thought == await thinking.think(question(), "ada") is not None
+        assert metrics.read("bot_workers_lost_total") == 1
+        assert metrics.read("bot_failures_total") == 0
+
+    run(body, loop)
+
+
+@pytest.mark.parametrize("program", ["pass", "print('gold')", "raise MemoryError"])
+def test_where_no_process_lives_long_enough_the_thought_fails_and_the_next_is_tried(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    async def body(thinking: Thinking, metrics: Metrics) -> None:
+        monkeypatch.setattr("emberkeep.server.thinking.COMMAND", (sys.executable, "-c", program))
+        assert await thinking.think(question(), "ada") is None
+        assert metrics.read("bot_workers_lost_total") == TRIES
+        monkeypatch.undo()
+        assert await thinking.think(question(), "ada") is not None
+        assert metrics.read("bot_failures_total") == 1
 
     run(body)
 
 
 def test_who_takes_too_long_is_replaced() -> None:
     async def body(thinking: Thinking, metrics: Metrics) -> None:
-        assert await thinking.think(question())
+        assert await thinking.think(question(), "ada")
         thinking.limit = 0.0
-        assert await thinking.think(question()) is None
+        assert await thinking.think(question(), "ada") is None
         assert metrics.read("bot_failures_total") == 1
         thinking.limit = 30.0
-        assert await thinking.think(question())
+        assert await thinking.think(question(), "ada")
         assert (metrics.read("bot_failures_total"), metrics.read("bot_queue")) == (1, 0)
 
     run(body)
@@ -73,7 +141,7 @@ def test_who_takes_too_long_is_replaced() -> None:
 
 def test_many_bots_wait_for_their_turn() -> None:
     async def body(thinking: Thinking, metrics: Metrics) -> None:
-        thoughts = asyncio.gather(*[thinking.think(question()) for _ in range(5)])
+        thoughts = asyncio.gather(*[thinking.think(question(), "ada") for _ in range(5)])
         await asyncio.sleep(0)
         assert metrics.read("bot_queue") == 4
         assert len(set(await thoughts)) == 1
