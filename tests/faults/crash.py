@@ -1,17 +1,24 @@
-"""Kill servers at random moments while clients play; then compare what they were promised.
+"""Kill servers and their bots' processes while clients play; then compare what was promised.
 
-As a command: `python -m tests.faults.crash --kills 500` (and `--postgres` for two processes).
+As a command: `python -m tests.faults.crash --kills 500` (and `--postgres` for two processes). It
+kills servers, bots' processes that are idle and bots' processes that think, each as often, and
+fails if a bot took more than `--within` seconds to answer.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import itertools
+import os
 import random
+import signal
+import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +30,10 @@ from emberkeep.server.backends import open_store
 from tests.server.databases import new_database, postgres
 from tests.server.harness import Person, Server, Socket
 
-MATCHES = 3
+SHORT = 5.0  # seconds to wait for a bot to think, or for none to
 PATIENCE = 100.0  # for a choice, on a machine that does a lot else
+BOTS = ("random", "hard", "")  # in each match: one that answers at once, one that thinks, none
+VICTIMS = ("server", "idle", "busy")
 LOST = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 
 
@@ -37,6 +46,23 @@ class Promise:
         self.seq: int | None = None
 
 
+class Waiting:
+    """How long bots take to answer, as those see it who play with them."""
+
+    def __init__(self) -> None:
+        self.since: dict[str, tuple[int, float]] = {}  # by match: what bots were asked, and when
+        self.longest = 0.0
+
+    def see(self, match: str, push: Any) -> None:
+        """Take note of a push: bots are waited for until the match goes on."""
+        now = time.monotonic()
+        seq, since = self.since.pop(match, (-1, now))
+        if seq >= 0:
+            self.longest = max(self.longest, now - since)
+        if any(push["seats"][seat]["kind"] == "bot" for seat in push["awaited"]):
+            self.since[match] = (push["seq"], since if seq == push["seq"] else now)
+
+
 class Fate:
     """What happened in the whole test."""
 
@@ -44,6 +70,8 @@ class Fate:
         self.promises: dict[str, dict[str, Promise]] = {}
         self.acks = 0
         self.resumed = 0
+        self.killed: Counter[str] = Counter()
+        self.bots = Waiting()
         self.changed = asyncio.Event()
         self.over = False
 
@@ -88,12 +116,14 @@ class Stubborn:
                     self.fate.resumed += 1
                     await self._go_on(match, socket)
                     if socket.push["result"]:
+                        self.fate.bots.see(match, socket.push)
                         return
             except LOST:
                 await asyncio.sleep(0.05)
 
     async def _go_on(self, match: str, socket: Socket) -> None:
         while not self.fate.over and not (socket.push["result"] and self.pending is None):
+            self.fate.bots.see(match, socket.push)
             if self.pending is None:
                 ask = socket.push["ask"]
                 if ask is None:
@@ -121,10 +151,10 @@ class Stubborn:
         await socket.until(lambda: socket.push["seq"] >= socket.acks[key])
 
 
-async def play_matches(pair: list[Stubborn], bot: bool) -> None:  # noqa: FBT001
-    """Play one match of each game after another, with a bot at the third seat if so wished."""
+async def play_matches(pair: list[Stubborn], bot: str) -> None:
+    """Play one match of each game after another, with a bot at the third seat if it is named."""
     owner, guest = pair
-    seats = ["me", "open", *(["bot:random"] if bot else [])]
+    seats = ["me", "open", *([f"bot:{bot}"] if bot else [])]
     games = itertools.cycle(owner.rng.sample(sorted(GAMES), len(GAMES)))
     while not owner.fate.over:
         try:
@@ -140,15 +170,38 @@ async def play_matches(pair: list[Stubborn], bot: bool) -> None:  # noqa: FBT001
 
 
 async def killing(servers: list[Server], kills: int, fate: Fate, rng: random.Random) -> None:
-    """Kill one server after the other, each time after some more acknowledged choices."""
+    """Kill one process after the other, each time after some more acknowledged choices."""
     for count in range(kills):
         await fate.wait_for(rng.randint(1, 12), count)
         await asyncio.sleep(rng.random() * 0.02)  # anywhere between two messages
-        victim = rng.choice(servers)
-        victim.kill()
-        await asyncio.to_thread(victim.restart)
+        wish = VICTIMS[count % len(VICTIMS)]
+        if wish == "server" or not await kill_thinker(servers, fate, busy=wish == "busy"):
+            wish = "server"
+            victim = rng.choice(servers)
+            victim.kill()
+            await asyncio.to_thread(victim.restart)
+        fate.killed[wish] += 1
     await fate.wait_for(10, kills)
     fate.over = True
+
+
+async def kill_thinker(servers: list[Server], fate: Fate, *, busy: bool) -> bool:
+    """Kill a process in which bots think, while one thinks or while none does; False for none."""
+    until = time.monotonic() + SHORT
+    while bool(fate.bots.since) != busy and time.monotonic() < until:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    found = [pid for server in servers for pid in thinkers(server)]
+    for pid in found:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    return bool(found)
+
+
+def thinkers(server: Server) -> list[int]:
+    """List the processes in which a server's bots think."""
+    command = ["pgrep", "-P", str(server.process.pid)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
 
 
 async def crash(database: str, logs: Path, kills: int, seed: int, processes: int = 1) -> Fate:
@@ -159,7 +212,7 @@ async def crash(database: str, logs: Path, kills: int, seed: int, processes: int
     clients: list[Stubborn] = []
     try:
         pairs: list[list[Stubborn]] = []
-        for _ in range(MATCHES):
+        for _ in BOTS:
             pair = []
             for seat in (0, 1):
                 person = Person(servers[seat % processes].address)
@@ -168,7 +221,8 @@ async def crash(database: str, logs: Path, kills: int, seed: int, processes: int
             pairs.append(pair)
             clients += pair
         players = [
-            asyncio.ensure_future(play_matches(pair, at == 0)) for at, pair in enumerate(pairs)
+            asyncio.ensure_future(play_matches(pair, bot))
+            for pair, bot in zip(pairs, BOTS, strict=True)
         ]
         killer = asyncio.ensure_future(killing(servers, kills, fate, rng))
         await _first_failure([killer, *players], killer)
@@ -226,6 +280,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--postgres", action="store_true", help="two processes, killing one")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", type=float, default=10.0, help="seconds a bot may take")
     wish = parser.parse_args()
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -240,8 +295,12 @@ def main() -> None:
     took = time.perf_counter() - started
     print(
         f"{wish.kills} kills in {took:.0f} s: {fate.acks} acknowledged choices in "
-        f"{len(fate.promises)} matches, each there once; {fate.resumed} connections"
+        f"{len(fate.promises)} matches, each there once; {fate.resumed} connections; "
+        f"killed {', '.join(f'{count} {what}' for what, count in fate.killed.items())}; "
+        f"bots answered within {fate.bots.longest:.1f} s"
     )
+    if fate.bots.longest > wish.within:
+        sys.exit(f"a bot took longer than {wish.within:.0f} s")
 
 
 if __name__ == "__main__":
