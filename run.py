@@ -20,7 +20,8 @@ usage: python3 run.py COMMAND [ARGUMENTS]
 
   setup     make .venv, install what is pinned, build the browser client; idempotent
   play      start the server and open it in the browser; with a game's name, play in the terminal
-  test      every test, plain and compiled; with arguments, what pytest makes of them
+  test      every test, plain and compiled; --quick: those that take about a minute;
+            with other arguments, what pytest makes of them
   check     format, lint, types, rule matrix, import directions, docs that run, browser client
   compile   the optional mypyc build
   mutate    break a game's rules here and there, and see whether its tests notice
@@ -32,13 +33,12 @@ STAMP = VENV / "emberkeep-stamp"
 LOCK = ROOT / "requirements.lock"
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_TESTS = (
-    "tests/bots",
     "tests/compiled",
     "tests/conformance",
-    "tests/games",
     "tests/kernel",
     "tests/server/test_encode.py",
-    "tests/server/test_leaks.py",
+    *sorted(str(file) for file in ROOT.glob("tests/games/*/test_golden.py")),
+    *sorted(str(file) for file in ROOT.glob("tests/games/*/test_invariants.py")),
 )
 
 Command = list[str | Path]
@@ -177,6 +177,8 @@ def passes(name: str, command: Command) -> bool:
 
 def test(*arguments: str) -> int:
     """Run the tests; without arguments, those of the client and the compiled build as well."""
+    if arguments[:1] == ("--quick",):
+        return pytest("-m", "not slow", *arguments[1:])
     if arguments:
         return pytest(*arguments)
     return web("build") or web("test") or pytest() or test_compiled()

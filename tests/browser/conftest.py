@@ -42,6 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
             item.add_marker(pytest.mark.timeout(240))
+            item.add_marker(pytest.mark.slow)
 
 
 def missing(sentence: str) -> None:

@@ -10,6 +10,8 @@ from emberkeep.kernel import Chance
 from tests.cli.conftest import Run
 from tests.toys import empty, hamlet
 
+pytestmark = pytest.mark.slow
+
 FIGURES = ("decisions_per_second", "games_per_second", "copy_us", "view_us", "imagine_us")
 
 

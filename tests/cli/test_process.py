@@ -15,6 +15,8 @@ import pytest
 
 from emberkeep.kernel import Record
 
+pytestmark = pytest.mark.slow
+
 pty = pytest.importorskip("pty", reason="needs a system with terminals")
 
 ROOT = Path(__file__).parent.parent.parent

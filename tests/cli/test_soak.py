@@ -12,6 +12,8 @@ from tests.toys.hamlet import HamletGame
 from tests.toys.hamlet.rules import PLACES
 from tests.toys.hamlet.state import Hamlet
 
+pytestmark = pytest.mark.slow
+
 
 def test_sound_games_pass_in_all_modes(run: Run) -> None:
     said = run("soak", "candlelight", "--games", 25, "--workers", 1)

@@ -21,7 +21,6 @@ from emberkeep.kernel.testing import (
 from tests.toys import auction, empty, hamlet
 
 TOYS: tuple[AnyGame, ...] = (auction.GAME, empty.GAME, hamlet.GAME)
-SEEDS_EACH = 2
 
 
 def cases(*, defaults: bool) -> list[Any]:
@@ -34,12 +33,13 @@ def cases(*, defaults: bool) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(SEEDS_EACH))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "setup"), cases(defaults=True))
 def test_everything_holds(game: AnyGame, setup: Setup, seed: int) -> None:
     play_and_check(game, setup, seed, moments=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "setup"), cases(defaults=False))
 def test_everything_holds_with_other_options(game: AnyGame, setup: Setup) -> None:
     play_and_check(game, setup, seed=0, moments=1)
@@ -54,6 +54,7 @@ def play_and_check(game: AnyGame, setup: Setup, seed: int, moments: int) -> None
     everything_holds(game, seeded(game, setup, dealt), played, looks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "setup"), cases(defaults=True))
 def test_replay_is_the_same_in_another_process(game: AnyGame, setup: Setup) -> None:
     ELSEWHERE(game, seeded(game, setup, seed=1), 1, moment(game, setup, 75))

@@ -23,6 +23,8 @@ from emberkeep.lab.terms import Outcome
 from emberkeep.lab.work import played, uninterrupted
 from tests.toys import auction
 
+pytestmark = pytest.mark.slow
+
 SLOW = "tests.lab.bots:Slow"
 
 

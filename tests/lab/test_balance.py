@@ -17,6 +17,8 @@ from emberkeep.lab.pages import PageError, begin_mark, end_mark, filled, table
 from emberkeep.lab.terms import Deed, Outcome
 from tests.toys import auction
 
+pytestmark = pytest.mark.slow
+
 
 def outcome(winners: list[int], facts: list[list[Any]], seats: int = 2, bots: int = 2) -> Outcome:
     deeds = [Deed() for _ in range(bots)]

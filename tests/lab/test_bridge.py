@@ -19,6 +19,8 @@ from emberkeep.lab.matches import play
 from emberkeep.lab.terms import Deed, Job, Terms
 from tests.toys import auction
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 
 PRELUDE = "import json, sys, time\n"
