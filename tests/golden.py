@@ -60,7 +60,7 @@ class Golden:
         for choice, since in self._played(match):
             yield choice
             yield from self._told(match.table, since)
-        result = self.game.result(match.table)
+        result = match.table.result
         assert result is not None
         scores = [f"{self.name(match.table, at)} {n}" for at, n in enumerate(result.scores)]
         winners = [self.name(match.table, at) for at in result.winners]

@@ -23,7 +23,7 @@ if __name__ == "__main__" and "emberkeep" not in sys.modules:
 
 from emberkeep.bots import NormalBot
 from emberkeep.bots.lookahead import drawn, next_ask
-from emberkeep.games.crown_of_ash import GAME, hints
+from emberkeep.games.crown_of_ash import GAME, value
 from emberkeep.games.crown_of_ash.fitted import FEATURES, WEIGHTS
 from emberkeep.games.crown_of_ash.sketch import sketch_of_table
 from emberkeep.kernel import Chance, Seat
@@ -66,22 +66,23 @@ def examples_of(job: Job) -> list[Example]:
     bot, rng, turn = NormalBot(), Chance(job.seed ^ 0xF17), 0
     seen: list[tuple[float, tuple[tuple[float, ...], ...]]] = []
     while not table.over:
-        if GAME.turn(table) != turn:
-            turn = GAME.turn(table)
+        if GAME.hints.turn(table) != turn:
+            turn = GAME.hints.turn(table)
             sketch = sketch_of_table(table, None)
-            threats = hints.threats_in(sketch)
-            rows = [hints.features_of(sketch, threats, at) for at in range(len(sketch.sides))]
-            seen.append((hints.turns_left(sketch), tuple(tuple(row) for row in rows)))
+            threats = value.threats_in(sketch)
+            rows = [value.features_of(sketch, threats, at) for at in range(len(sketch.sides))]
+            seen.append((value.turns_left(sketch), tuple(tuple(row) for row in rows)))
         ask = next_ask(table)
         if rng.below(1000) < job.noise * 1000:
-            weights = GAME.weights(table, ask)
+            weights = GAME.hints.weights(table, ask)
             code = ask.options[drawn([w**0.5 for w in weights], rng)].code
         else:
             code = bot.choose(Seat(GAME, table, ask.seat), ask, rng.fork())
         table.choose(ask.seat, code)
     automa = tuple(player.automa for player in table.players)
-    scores = tuple(player.vp for player in table.players)
-    return [Example(left, rows, automa, scores, table.winners) for left, rows in seen]
+    result = table.result
+    assert result is not None
+    return [Example(left, rows, automa, result.scores, result.winners) for left, rows in seen]
 
 
 def gather(

@@ -17,12 +17,13 @@ from types import ModuleType
 from typing import Any
 
 from emberkeep.kernel.game import Game
+from emberkeep.kernel.hints import Hints
 from emberkeep.kernel.state import State, Value, field_copies
 from emberkeep.kernel.table import Procedure, Table
 from tools.declared import annotation_of, called_name, declarations, default_of, is_elsewhere
 
 DECORATORS = {"state", "value", "dataclass"}
-OPEN = {State, Value, Procedure, Table, Game}  # interpreted classes may derive from these
+OPEN = {State, Value, Procedure, Table, Game, Hints}  # interpreted classes may derive from these
 IMPORTS = """\
 from typing import Any as _Any, ClassVar as _ClassVar, Literal as _Literal, Self as _Self
 from mypy_extensions import i64, mypyc_attr as _mypyc_attr

@@ -20,9 +20,9 @@ class EasyBot:
         self.blur = blur
 
     def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
-        game = seat.game
+        hints = seat.game.hints
         world = imagined(seat, rng)
-        weights = game.weights(world, ask)
+        weights = hints.weights(world, ask)
         codes = [option.code for option in ask.options]
         ideas = sorted({codes[drawn(weights, rng)] for _ in range(self.ideas)})
         if len(ideas) == 1:
@@ -30,8 +30,8 @@ class EasyBot:
         pictured: dict[str, float] = {}
         for code in ideas:
             table = world.copy()
-            turn = game.turn(table)
+            turn = hints.turn(table)
             table.choose(seat.id, code)
-            play_on(game, table, turn)
-            pictured[code] = game.judge(table, seat.id) + self.blur * rng.draw() / 2**64
+            play_on(hints, table, turn)
+            pictured[code] = hints.judge(table, seat.id) + self.blur * rng.draw() / 2**64
         return max(ideas, key=lambda code: pictured[code])

@@ -19,7 +19,7 @@ from typing import Any
 
 from emberkeep.bots.bot import Considered
 from emberkeep.bots.lookahead import imagined, next_ask, play_on
-from emberkeep.kernel import Ask, Chance, Game, Seat, SeatId, Table
+from emberkeep.kernel import Ask, Chance, Hints, Seat, SeatId, Table
 
 HIDDEN = "?"
 PAUSE = 16  # iterations between looks at whether the search can end early
@@ -82,8 +82,8 @@ class Step:
 class Search:
     """One search: the trees of all seats, grown by iterations."""
 
-    def __init__(self, game: Game[Any], style: Style, searcher: SeatId) -> None:
-        self.game = game
+    def __init__(self, hints: Hints[Any], style: Style, searcher: SeatId) -> None:
+        self.hints = hints
         self.style = style
         self.searcher = searcher
         self.roots: dict[SeatId, Node] = {}
@@ -94,9 +94,9 @@ class Search:
     def iterate(self, table: Table) -> None:
         """Walk down the trees on an imagined table, play on, judge, and remember."""
         path, turn = self.descend(table)
-        play_on(self.game, table, turn, self.style.horizon)
+        play_on(self.hints, table, turn, self.style.horizon)
         seats = sorted({seat for seat, _, _ in path})
-        values = dict(zip(seats, self.game.chances(table, seats), strict=True))
+        values = dict(zip(seats, self.hints.chances(table, seats), strict=True))
         for seat, node, edge in path:
             worth = values[seat]
             node.visits += 1
@@ -112,7 +112,7 @@ class Search:
         places: dict[SeatId, tuple[Node, int]] = {}
         turn = 0
         while table.asks:
-            turn = self.game.turn(table)
+            turn = self.hints.turn(table)
             ask = self.ask_at(table)
             seat = ask.seat
             node, known = places.get(seat) or (self.root(seat), 0)
@@ -166,7 +166,7 @@ class Search:
 
     def weigh(self, node: Node, table: Table, ask: Ask) -> None:
         """Give the options their prior shares, from the hints."""
-        weights = self.game.weights(table, ask)
+        weights = self.hints.weights(table, ask)
         least = max(weights) * self.style.floor
         flatness = self.style.flatness
         shares = [weight**flatness if weight >= least else 0.0 for weight in weights]
@@ -244,7 +244,7 @@ class HardBot:
         now = (seat.id, ask.number, table.reveals)
         before, self._before = self._before, now
         if self._search is None or before != (seat.id, ask.number - 1, table.reveals):
-            self._search = Search(seat.game, self.style, seat.id)
+            self._search = Search(seat.game.hints, self.style, seat.id)
         return self._search
 
     def _decide(self, root: Node, ask: Ask) -> str:

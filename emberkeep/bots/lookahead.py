@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from emberkeep.kernel import Ask, Chance, Game, Seat, Table
+from emberkeep.kernel import Ask, Chance, Hints, Seat, Table
 
 LONGEST_TURN = 60  # choices, after which a bot stops playing on
 TO_THE_END = 2000
@@ -38,7 +38,7 @@ def imagined(seat: Seat[Any], chance: Chance) -> Table:
     """
     table: Table = seat.imagine(chance)
     for _ in range(FETCHED_AGAIN):
-        likely = seat.game.likelihood(table, seat.id)
+        likely = seat.game.hints.likelihood(table, seat.id)
         if likely >= 1 or likely * 2**64 > chance.draw():
             break
         table = seat.imagine(chance)
@@ -54,36 +54,35 @@ def next_ask(table: Table) -> Ask:
     return next(ask for ask in table.asks if ask.seat not in answers)
 
 
-def blind(game: Game[Any]) -> bool:
-    """Tell whether a game has no hints of its own, so that only its end tells who is ahead."""
-    kind = type(game)
-    return kind.value is Game.value and kind.judge is Game.judge
+def blind(hints: Hints[Any]) -> bool:
+    """Return whether hints judge nothing but the end."""
+    return type(hints).judge is Hints.judge
 
 
-def habit(game: Game[Any], table: Table, ask: Ask) -> str:
+def habit(hints: Hints[Any], table: Table, ask: Ask) -> str:
     """Answer as the hints would: the likeliest, or a draw where others must not foresee it."""
-    weights = game.weights(table, ask)
+    weights = hints.weights(table, ask)
     unforeseen = ask.secret or len(table.asks) > 1
     pick = drawn if unforeseen else likeliest
     return ask.options[pick(weights, table.chance)].code
 
 
-def play_on(game: Game[Any], table: Table, turn: int, more: int = 0) -> None:
+def play_on(hints: Hints[Any], table: Table, turn: int, more: int = 0) -> None:
     """Let everybody follow their habits to the end of a turn, and so many more.
 
     A game without hints is played on to its end, since nothing else can be judged.
     """
     limit = LONGEST_TURN * (more + 1)
-    if blind(game):
+    if blind(hints):
         limit = more = TO_THE_END
     for _ in range(limit):
         if not table.asks:
             return
-        now = game.turn(table)
+        now = hints.turn(table)
         if now != turn:
             if not more:
                 return
             turn = now
             more -= 1
         ask = next_ask(table)
-        table.choose(ask.seat, habit(game, table, ask))
+        table.choose(ask.seat, habit(hints, table, ask))

@@ -34,7 +34,7 @@ class NormalBot:
 
     def sensible(self, seat: Seat[Any], ask: Ask, rng: Chance) -> list[str]:
         """List the options that the hints do not find silly."""
-        weights = seat.game.weights(seat.imagine(rng), ask)
+        weights = seat.game.hints.weights(seat.imagine(rng), ask)
         least = self.floor * max(weights)
         return [
             option.code
@@ -46,11 +46,11 @@ class NormalBot:
         self, seat: Seat[Any], rivals: list[str], sums: dict[str, float], rng: Chance
     ) -> None:
         """Play every rival to the end of the turn on one imagined table; add up their worth."""
-        game = seat.game
+        hints = seat.game.hints
         world = imagined(seat, rng)
-        turn = game.turn(world)
+        turn = hints.turn(world)
         for code in rivals:
             table = world.copy()
             table.choose(seat.id, code)
-            play_on(game, table, turn)
-            sums[code] += game.judge(table, seat.id)
+            play_on(hints, table, turn)
+            sums[code] += hints.judge(table, seat.id)

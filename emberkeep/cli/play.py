@@ -155,7 +155,7 @@ def _say_where(client: Client) -> None:
 
 def _tell_the_end(client: Client) -> None:
     match = client.match
-    result = match.game.result(match.table)
+    result = match.table.result
     screen = Screen(client.cast, out.width, client.compact)
     if None not in client.bots:
         out.print(screen.story(match.table.story(None)))

@@ -156,7 +156,7 @@ class Teller:
 
     def _tell_state(self, match: Match[Any]) -> None:
         """Tell the result, or who has to decide."""
-        result = match.game.result(match.table)
+        result = match.table.result
         if result:
             out.print(self.screen.result(result))
             return

@@ -296,9 +296,8 @@ class Screen:
             table.add_row(
                 str(rank), Text.assemble(self.cast.seat(seat), crown), str(result.scores[seat])
             )
-        nobody = [] if result.winners else [Text(term("nobody-wins"), style="bold")]
         decided = term("decided-by", reason=self.cast.word(result.reason))
-        return Group(table, *nobody, Text(decided, style=QUIET))
+        return Group(table, Text(decided, style=QUIET))
 
 
 def ranks(result: Result) -> list[tuple[int, int]]:

@@ -24,13 +24,21 @@ from emberkeep.kernel.game import (
     Mode as Mode,
     Prospect as Prospect,
     Reason as Reason,
-    Result as Result,
     Setting as Setting,
     Setup as Setup,
 )
+from emberkeep.kernel.hints import Hints as Hints
 from emberkeep.kernel.match import Match as Match
 from emberkeep.kernel.record import Choice as Choice, Record as Record
 from emberkeep.kernel.seat import Seat as Seat
+from emberkeep.kernel.sides import (
+    Result as Result,
+    SeatId as SeatId,
+    Sides as Sides,
+    alone as alone,
+    highest as highest,
+    worth as worth,
+)
 from emberkeep.kernel.state import (
     State as State,
     Value as Value,
@@ -47,6 +55,5 @@ from emberkeep.kernel.table import (
     Option as Option,
     Procedure as Procedure,
     Progress as Progress,
-    SeatId as SeatId,
     Table as Table,
 )

@@ -9,8 +9,10 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
+from emberkeep.kernel.hints import Hints
+from emberkeep.kernel.sides import SeatId, Sides, alone, check_sides
 from emberkeep.kernel.state import Value, value
-from emberkeep.kernel.table import Ask, Fact, SeatId, Table
+from emberkeep.kernel.table import Ask, Fact, Table
 
 T = TypeVar("T", bound=Table)
 Setting: TypeAlias = str | int | bool
@@ -51,15 +53,6 @@ class Setup(Value):
 
 
 @value
-class Result(Value):
-    """How a match ended: every seat's score, the winners, and what decided."""
-
-    scores: tuple[int, ...]
-    winners: tuple[SeatId, ...]
-    reason: str
-
-
-@value
 class Reason(Value):
     """Why something is not an option now: the rule that forbids it, a word for it, its facts."""
 
@@ -86,13 +79,27 @@ class Game(ABC, Generic[T]):
     rules_version: ClassVar[str]
     modes: ClassVar[tuple[Mode, ...]]
 
-    @abstractmethod
+    hints: ClassVar[Hints[Any]] = Hints()
+
     def new(self, setup: Setup) -> T:
         """Lay out a table and play up to the first ask."""
+        table = self.lay_out(setup)
+        table.sides = self.sides(setup)
+        check_sides(table.sides, len(self.seats(setup)))
+        table.run()
+        return table
+
+    @abstractmethod
+    def lay_out(self, setup: Setup) -> T:
+        """Make the table before anything has happened on it, and call its first chapter."""
 
     @abstractmethod
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Name the seats of such a table, in order; people and bots take the first `players`."""
+
+    def sides(self, setup: Setup) -> Sides:
+        """Say which seats win and lose together; by default every seat is on its own side."""
+        return alone(len(self.seats(setup)))
 
     @abstractmethod
     def view(self, table: T, seat: SeatId | None) -> Value:
@@ -105,10 +112,6 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def imagine(self, table: T, seat: SeatId | None, chance: Chance) -> T:
         """Make a table that looks the same to a seat, with all that is hidden dealt anew."""
-
-    @abstractmethod
-    def result(self, table: T) -> Result | None:
-        """Tell how the match ended, or None while it goes on."""
 
     @abstractmethod
     def check(self, table: T) -> None:
@@ -146,43 +149,6 @@ class Game(ABC, Generic[T]):
         """Tell the odds of a seat's options, as far as it may know them and there are any."""
         del table, seat
         return ()
-
-    # Hints for bots. Every game has these; one without hints of its own is judged when it ends.
-
-    def value(self, view: Any, seat: SeatId) -> float:
-        """Judge a view for the seat that sees it, from 0 (lost) to 1 (won): what bots aim at."""
-        del view, seat
-        return 0.5
-
-    def features(self, view: Any, seat: SeatId) -> Mapping[str, float]:
-        """Name and measure what the value of a view rests on."""
-        del view, seat
-        return {}
-
-    def judge(self, table: T, seat: SeatId) -> float:
-        """Judge an imagined table for a seat: as `value` does its view, but perhaps faster."""
-        result = self.result(table)
-        if result is not None:
-            return 1 / len(result.winners) if seat in result.winners else 0.0
-        return self.value(self.view(table, seat), seat)
-
-    def chances(self, table: T, seats: Sequence[SeatId]) -> Sequence[float]:
-        """Judge an imagined table for some seats, each by what it would know there."""
-        return [self.judge(table, seat) for seat in seats]
-
-    def weights(self, table: T, ask: Ask) -> Sequence[float]:
-        """Weigh the options of an ask on an imagined table: how likely a sensible choice is."""
-        del table
-        return [1.0] * len(ask.options)
-
-    def likelihood(self, table: T, seat: SeatId) -> float:
-        """Say how plausible what a seat imagines is, from 0 to 1, knowing how people play."""
-        del table, seat
-        return 1.0
-
-    def turn(self, table: T) -> int:
-        """Number the turn in progress; a chain of choices that belong together ends with it."""
-        return table.choices
 
     def components(self) -> Mapping[str, Sequence[Any]]:
         """List what is printed on the game's pieces, by kind: for whoever draws them."""

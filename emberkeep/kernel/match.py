@@ -9,7 +9,8 @@ from emberkeep.kernel.errors import BrokenRecord, ChoiceError, OtherRules, UndoE
 from emberkeep.kernel.game import Game, Setup
 from emberkeep.kernel.record import Choice, Record
 from emberkeep.kernel.seat import Seat
-from emberkeep.kernel.table import SeatId, Table
+from emberkeep.kernel.sides import SeatId
+from emberkeep.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from emberkeep.kernel.errors import BrokenRecord
 from emberkeep.kernel.game import Setup
+from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import State, Value, state, value
-from emberkeep.kernel.table import SeatId
 
 FORMAT = "emberkeep record 1"
 HIDDEN = "?"

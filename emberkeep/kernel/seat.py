@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.game import Game
+from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import Value
-from emberkeep.kernel.table import Ask, SeatId, Table
+from emberkeep.kernel.table import Ask, Table
 
 T = TypeVar("T", bound=Table)
 

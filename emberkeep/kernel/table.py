@@ -17,9 +17,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import NotAsked, RulesBug, StaleAsk, UnknownCode
+from emberkeep.kernel.sides import Result, SeatId, Sides, result_of
 from emberkeep.kernel.state import State, Value, state, value
 
-SeatId: TypeAlias = int
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
@@ -135,13 +135,16 @@ class Table(State):
     log: list[Event] = field(default_factory=list, init=False)
     choices: int = field(default=0, init=False)
     reveals: int = field(default=0, init=False)
+    sides: Sides = field(default=(), init=False)
+    result: Result | None = field(default=None, init=False)
 
     # What rules call.
 
     def call(self, procedure: Procedure) -> None:
         """Begin a chapter within the present one, which goes on afterwards."""
-        if self.asks:
-            message = f"{type(procedure).__name__} begins while an ask is open"
+        if self.asks or self.result is not None:
+            when = "while an ask is open" if self.asks else "after the end"
+            message = f"{type(procedure).__name__} begins {when}"
             raise RulesBug(message)
         self.stack.append(procedure)
 
@@ -218,12 +221,15 @@ class Table(State):
         """Mark that something hidden was seen: no choice before this moment can be undone."""
         self.reveals += 1
 
-    # What players call.
+    def end(self, *, winners: Sequence[SeatId], reason: str, scores: Sequence[int]) -> None:
+        """End the match, whatever chapters are in progress; who wins does so with its side."""
+        if self.asks or self.result is not None:
+            message = "the match ends while an ask is open, or a second time"
+            raise RulesBug(message)
+        self.result = result_of(self.sides, winners, reason, scores)
+        self.stack.clear()
 
-    def start(self, procedure: Procedure) -> None:
-        """Begin to play."""
-        self.stack.append(procedure)
-        self.run()
+    # What players call.
 
     def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
         """Answer the open ask of a seat and play on until somebody is asked again.
@@ -308,7 +314,7 @@ class Table(State):
 
     @property
     def over(self) -> bool:
-        return not self.stack and not self.asks
+        return self.result is not None
 
     def story(self, seat: SeatId | None, since: int = 0) -> list[Event]:
         """List what a seat, or a spectator, was told since an event number."""
@@ -317,6 +323,13 @@ class Table(State):
     # What runs the procedures.
 
     def run(self) -> None:
+        """Play on until somebody must be asked or the match has ended."""
+        self._run_steps()
+        if not self.asks and self.result is None:
+            message = "the last chapter ends, but nobody has called table.end(…)"
+            raise RulesBug(message)
+
+    def _run_steps(self) -> None:
         """Run steps until somebody must be asked or the last procedure ends."""
         stack = self.stack
         while True:
@@ -408,10 +421,13 @@ class Table(State):
         if option is not None:
             procedure = self.stack[-1]
             getattr(procedure, then)(self, branch.seat, option.value)
-        self.run()
+        self._run_steps()
         asks = self.asks
         if self.branches or len(asks) > 1 or (asks and asks[0].seat != branch.seat):
             message = f"{type(branch.chapter).__name__}, played apart, asks more than its own seat"
+            raise RulesBug(message)
+        if self.result is not None:
+            message = f"{type(branch.chapter).__name__}, played apart, ends the match"
             raise RulesBug(message)
         branch.within = self.stack[1:]
         branch.ask = asks[0] if asks else None

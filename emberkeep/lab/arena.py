@@ -115,7 +115,7 @@ class Standing:
     def count(self, outcome: Outcome, seat: int) -> None:
         self.seats += 1
         self.wins += outcome.share(seat)
-        self.fair += 1 / len(outcome.names)
+        self.fair += 1 / len(outcome.sides)
         self.scores.add(outcome.scores[seat])
         if seat < len(outcome.deeds):
             deed = outcome.deeds[seat]

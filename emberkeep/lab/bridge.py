@@ -4,7 +4,7 @@ To the program, one object a line:
 
     {"type": "hello", "protocol": 1, "game": …, "mode": …, "options": …, "seat": 0, …}
     {"type": "ask", "number": 17, "prompt": "battle.card", "codes": [...], "view": {...}, …}
-    {"type": "end", "scores": [...], "winners": [...], "reason": "points"}
+    {"type": "end", "scores": [...], "winners": [...], "reason": "points", "sides": [...]}
 
 From the program, after each ask and within the time limit: {"code": "card:die"}. It may add the
 number of the ask; a line with the number of an earlier one is then not taken for the answer.
@@ -58,7 +58,12 @@ class Bridge:
     def end(self, result: Result | None) -> None:
         if self.program is not None:
             if result is not None:
-                told = {"scores": result.scores, "winners": result.winners, "reason": result.reason}
+                told = {
+                    "scores": result.scores,
+                    "winners": result.winners,
+                    "reason": result.reason,
+                    "sides": result.sides,
+                }
                 self.program.send({"type": "end", **told})
             self.program.close()
             self.program = None

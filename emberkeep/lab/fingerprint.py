@@ -28,14 +28,14 @@ def behaviour(game: Game[Any], setup: Setup) -> str:
             if table.choices % SAMPLE == 0:
                 traces.append(_hints(game, table, seat))
             match.choose(seat, chance.pick(table.ask_of(seat).options).code)
-        traces.append([match.record.choices, game.result(table)])
+        traces.append([match.record.choices, table.result])
     return digest(traces)[:LENGTH]
 
 
 def _hints(game: Game[Any], table: Any, seat: SeatId) -> list[float]:
     """Judge a table as bots do, on one that was imagined."""
     twin = game.imagine(table, seat, Chance(1))
-    numbers = [game.judge(twin, seat), *game.weights(twin, twin.ask_of(seat))]
+    numbers = [game.hints.judge(twin, seat), *game.hints.weights(twin, twin.ask_of(seat))]
     return [round(number, DIGITS) for number in numbers]
 
 

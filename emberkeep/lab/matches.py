@@ -131,9 +131,8 @@ class Sitting:
             self.times[seat].add((perf_counter() - start) * 1000)
 
     def outcome(self, *, facts: bool) -> Outcome:
-        result = self.game.result(self.match.table)
-        if result is None:
-            raise MatchFailed("the match is over, but there is no result")
+        result = self.match.table.result
+        assert result is not None
         self.result = result
         for deed, times in zip(self.deeds, self.times, strict=True):
             deed.keep_times(times)
@@ -148,6 +147,7 @@ class Sitting:
             scores=list(result.scores),
             winners=list(result.winners),
             reason=result.reason,
+            sides=[list(side) for side in result.sides],
             choices=self.match.table.choices,
             deeds=self.deeds,
             facts=facts_of(self.game, self.match.table) if facts else [],

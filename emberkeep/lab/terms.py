@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from emberkeep.kernel import Setting
+from emberkeep.kernel import Setting, alone, worth
 from emberkeep.lab.stats import Times
 
 
@@ -89,6 +89,7 @@ class Outcome:
     scores: list[int]
     winners: list[int]
     reason: str
+    sides: list[list[int]]
     choices: int
     deeds: list[Deed]
     facts: list[list[Any]] = field(default_factory=list)
@@ -98,8 +99,8 @@ class Outcome:
         return self.group, self.deal, self.rotation
 
     def share(self, seat: int) -> float:
-        """Tell which part of the win a seat got; a shared win counts in fractions."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        """Return which part of the win a seat got; a win that sides share counts in fractions."""
+        return worth(self.winners, self.sides, seat)
 
     def untimed(self) -> dict[str, Any]:
         """Give what must be the same whenever and wherever the game is played."""
@@ -113,4 +114,6 @@ class Outcome:
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Outcome:
-        return Outcome(**{**data, "deeds": [Deed(**deed) for deed in data["deeds"]]})
+        deeds = [Deed(**deed) for deed in data["deeds"]]
+        sides = [list(side) for side in alone(len(data["names"]))]  # in files from before sides
+        return Outcome(**{"sides": sides, **data, "deeds": deeds})

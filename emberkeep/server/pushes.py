@@ -9,9 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Event
+from emberkeep.kernel import Event, alone
 from emberkeep.server import luck
-from emberkeep.server.room import SOME_CHAT, Room, other_rules, roles_of
+from emberkeep.server.room import SOME_CHAT, Room, other_rules, result_data, roles_of
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,
@@ -154,7 +154,12 @@ def _result(room: Room) -> ResultInfo | None:
     result = room.result
     if result is None:
         return None
-    return ResultInfo(list(result.scores), list(result.winners), result.reason)
+    return ResultInfo(**result_data(result))
+
+
+def _kept_result(data: dict[str, Any]) -> ResultInfo:
+    """Read a result from the database; one from before there were sides has none."""
+    return msgspec.convert({"sides": alone(len(data["scores"])), **data}, ResultInfo)
 
 
 def _luck(room: Room) -> Luck:
@@ -223,7 +228,7 @@ def listed(
         frozen=frozen,
         choices=row.choices,
         awaited=row.awaited,
-        result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
+        result=None if row.result is None else _kept_result(row.result),
         luck=Luck(
             luck.commitment(row.seed, row.salt),
             str(row.seed) if over else None,

@@ -79,7 +79,7 @@ class Room:
 
     @property
     def result(self) -> Result | None:
-        return None if self.match is None else self.game.result(self.match.table)
+        return None if self.match is None else self.match.table.result
 
     @property
     def over(self) -> bool:
@@ -334,6 +334,7 @@ def result_data(result: Result) -> dict[str, Any]:
         "scores": list(result.scores),
         "winners": list(result.winners),
         "reason": result.reason,
+        "sides": [list(side) for side in result.sides],
     }
 
 

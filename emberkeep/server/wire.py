@@ -164,11 +164,12 @@ class Luck(Struct):
 
 
 class ResultInfo(Struct):
-    """How a match ended; scores by seat."""
+    """How a match ended: scores by seat, all seats of the winning sides, all sides."""
 
     scores: list[int]
     winners: list[int]
     reason: str
+    sides: list[list[int]]
 
 
 class MatchInfo(Struct):

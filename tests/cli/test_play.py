@@ -31,7 +31,7 @@ def test_a_match_is_played_to_its_end_and_told(run: Run) -> None:
 
     assert said.code == 0, said.err
     record = read(Path("match.json"))
-    result = hamlet.GAME.result(Match.replay(hamlet.GAME, record).table)
+    result = Match.replay(hamlet.GAME, record).table.result
     assert result is not None
     assert f"{NAMES[result.winners[0]]} ★ wins" in said.out
     assert "decided by points" in said.out

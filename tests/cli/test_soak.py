@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from emberkeep.cli.soak import Failure, check, play_one, random_setup
-from emberkeep.kernel import BrokenRule, Chance, Match, Record, Result
+from emberkeep.kernel import BrokenRule, Chance, Match, Record
 from tests.cli.conftest import Run
 from tests.toys import auction, hamlet
 from tests.toys.hamlet import HamletGame
@@ -72,27 +72,6 @@ def test_a_crash_is_reported_with_the_choice_that_causes_it(
     crashed = run("replay", file)
     assert crashed.code == 2
     assert "the rules fail on a choice of this record (KeyError: 'drill')" in crashed.err
-
-
-@pytest.mark.parametrize(
-    ("result", "problem"),
-    [
-        (Result((1,), (0,), "points"), "1 scores for 2 seats"),
-        (Result((1, 2), (2,), "points"), "the winners (2,) are not seats"),
-        (Result((1, 2), (1, 1), "points"), "the winners (1, 1) are not seats"),
-        (Result((1, 2), (1,), ""), "no reason"),
-        (None, "a result if and only if the match is over"),
-    ],
-)
-def test_a_result_that_is_not_well_formed_is_a_failure(
-    monkeypatch: pytest.MonkeyPatch, result: Result | None, problem: str
-) -> None:
-    monkeypatch.setattr(HamletGame, "result", lambda _, table: result if table.over else None)
-
-    failures = [play_one(hamlet.GAME, 0, number) for number in range(3)]
-
-    found = next(f for f in failures if isinstance(f, Failure) and problem in f.problem)
-    assert found.trace == ""
 
 
 def test_a_match_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ for game in GAMES.values():
                 print(encode(match.table.ask_of(seat).about))
                 print(encode(game.outlook(match.table, seat)))
             match.choose(seat, chance.pick(match.table.ask_of(seat).options).code)
-        print(encode(events(match.table.log)), encode(game.result(match.table)))
+        print(encode(events(match.table.log)), encode(match.table.result))
 """
 
 

@@ -101,6 +101,8 @@ class Turn(Procedure):
         table.hands["Nox"].size += steps
         if self.left:
             self.again()
+        else:
+            table.end(winners=[0], reason="time", scores=[0])
 '''
 
 
@@ -131,7 +133,9 @@ def board(module: Any) -> Any:
     """Lay out a small table and begin to play on it."""
     table = module.Board(module.Chance(7), {"Nox": module.Hand("Nox")})
     table.deck.shuffle_in(["club", "sword"])
-    table.start(module.Turn(3))
+    table.sides = ((0,),)
+    table.call(module.Turn(3))
+    table.run()
     return table
 
 

@@ -48,9 +48,9 @@ def played_with(rounds: type[Round]) -> Candlelight:
             table.call(rounds())
 
     class Odd(Candlelight):
-        def new(self, setup: Setup) -> Auction:
+        def lay_out(self, setup: Setup) -> Auction:
             table = lay_out(setup)
-            table.start(OddSale())
+            table.call(OddSale())
             return table
 
     return Odd()
@@ -60,9 +60,9 @@ def played_on(kind: Callable[[Auction], Auction]) -> Candlelight:
     """Make a Candlelight on another kind of table."""
 
     class Odd(Candlelight):
-        def new(self, setup: Setup) -> Auction:
+        def lay_out(self, setup: Setup) -> Auction:
             table = kind(lay_out(setup))
-            table.start(Sale())
+            table.call(Sale())
             return table
 
     return Odd()

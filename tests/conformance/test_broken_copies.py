@@ -114,9 +114,9 @@ def test_something_that_changes_inside_a_value_is_caught() -> None:
             table.call(Saving())
 
     class Odd(Candlelight):
-        def new(self, setup: Setup) -> Auction:
+        def lay_out(self, setup: Setup) -> Auction:
             table: Auction = relaid(Treasury, lay_out(setup))
-            table.start(SavingSale())
+            table.call(SavingSale())
             return table
 
     problem = found("copies are independent", Odd())
@@ -178,10 +178,10 @@ def test_an_option_that_does_not_survive_json_is_caught() -> None:
 class Hashed(Candlelight):
     """A Candlelight whose lots lie in the order of a set of strings."""
 
-    def new(self, setup: Setup) -> Auction:
+    def lay_out(self, setup: Setup) -> Auction:
         table = lay_out(setup)
         table.lots.bag = [int(lot) for lot in {str(lot) for lot in table.lots.bag}]
-        table.start(Sale())
+        table.call(Sale())
         return table
 
 

@@ -187,10 +187,10 @@ def test_a_table_that_remembers_its_seed_is_caught() -> None:
         seed: int = 0
 
     class Odd(Candlelight):
-        def new(self, setup: Setup) -> Auction:
+        def lay_out(self, setup: Setup) -> Auction:
             table: Seeded = relaid(Seeded, lay_out(setup))
             table.seed = setup.seed
-            table.start(Sale())
+            table.call(Sale())
             return table
 
     problem = found("deals that look the same are imagined the same", Odd())

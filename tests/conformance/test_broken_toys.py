@@ -7,7 +7,6 @@ import pytest
 from emberkeep.kernel import (
     Chance,
     Option,
-    Result,
     SeatId,
     Setup,
     state,
@@ -34,9 +33,9 @@ def test_a_game_that_never_ends_is_caught() -> None:
             self.again()
 
     class Odd(EmptyGame):
-        def new(self, setup: Setup) -> EmptyTable:
+        def lay_out(self, setup: Setup) -> EmptyTable:
             table = EmptyTable(Chance(setup.seed), 1)
-            table.start(Endless())
+            table.call(Endless())
             return table
 
     assert "the match does not end within 20000 choices" in found("games end", Odd())
@@ -53,32 +52,6 @@ def test_a_lost_coin_is_caught() -> None:
     problem = found("invariants hold", played_with(Lossy))
 
     assert "an invariant does not hold: a coin was lost or made" in problem
-
-
-@pytest.mark.parametrize(
-    ("result", "problem"),
-    [
-        (None, "the match is over and has no result"),
-        (Result((1, 2), (1,), "points"), "3 seats have 2 scores"),
-        (Result((1, 2, 3), (), "points"), "nobody has won"),
-        (Result((1, 2, 3), (3,), "points"), "no seats, yet winners: (3,)"),
-        (Result((1, 3, 3), (1, 1), "points"), "a winner is listed twice"),
-    ],
-)
-def test_an_ill_formed_result_is_caught(result: Result | None, problem: str) -> None:
-    class Odd(Candlelight):
-        def result(self, table: Auction) -> Result | None:
-            return result if table.over else None
-
-    assert problem in found("results are well-formed", Odd())
-
-
-def test_a_result_before_the_end_is_caught() -> None:
-    class Odd(Candlelight):
-        def result(self, table: Auction) -> Result | None:
-            return Result((0, 0, 0), (0,), "hope")
-
-    assert "there is a result before the end" in found("results are well-formed", Odd())
 
 
 # Options
@@ -170,18 +143,12 @@ def test_a_menu_that_draws_is_caught() -> None:
     assert "the menu coins_of changes the table" in found("looking changes nothing", odd_menu(menu))
 
 
-def test_a_result_or_a_check_that_changes_something_is_caught() -> None:
+def test_a_check_that_changes_something_is_caught() -> None:
     class Odd(Candlelight):
-        def result(self, table: Auction) -> Result | None:
-            table.steward = 1
-            return super().result(table)
-
-    class Other(Candlelight):
         def check(self, table: Auction) -> None:
             table.steward = 1
 
-    assert "asking for the result changes the table" in found("looking changes nothing", Odd())
-    assert "checking the table changes it" in found("looking changes nothing", Other())
+    assert "checking the table changes it" in found("looking changes nothing", Odd())
 
 
 @state

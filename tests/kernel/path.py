@@ -12,7 +12,6 @@ from emberkeep.kernel import (
     Mode,
     Option,
     Procedure,
-    Result,
     SeatId,
     Setup,
     Table,
@@ -43,8 +42,11 @@ class Walk(Procedure):
 
     def moved(self, table: Path, seat: SeatId, move: str) -> None:
         table.marks.append(move)
-        if move != "stop":
-            self.again()
+        if move == "stop":
+            seats = [seat for side in table.sides for seat in side]
+            table.end(winners=[0, 1], reason="arrival", scores=[1] * len(seats))
+            return
+        self.again()
         match move:
             case "roll":
                 table.chance.roll()
@@ -88,9 +90,9 @@ class PathGame(Game[Path]):
         Mode("long", (1, 2)),
     )
 
-    def new(self, setup: Setup) -> Path:
+    def lay_out(self, setup: Setup) -> Path:
         table = Path(Chance(setup.seed))
-        table.start(Walk())
+        table.call(Walk())
         return table
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -103,9 +105,6 @@ class PathGame(Game[Path]):
         twin = table.copy()
         twin.veil(seat, chance)
         return twin
-
-    def result(self, table: Path) -> Result | None:
-        return Result((1, 1), (0, 1), "arrival") if table.over else None
 
     def check(self, table: Path) -> None:
         """Anything goes."""

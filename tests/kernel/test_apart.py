@@ -18,6 +18,7 @@ from emberkeep.kernel import (
     digest,
     state,
 )
+from tests.bare import begun
 
 DONE: Option[str] = Option("done", "")
 
@@ -77,8 +78,7 @@ class Supper(Procedure):
 
 def feast(*baskets: str, seats: tuple[SeatId, ...] = (0, 1, 2)) -> Feast:
     table = Feast(Chance(0), [list(basket) for basket in baskets])
-    table.start(Supper(seats))
-    return table
+    return begun(table, Supper(seats))
 
 
 def play(table: Feast, *moves: str) -> Feast:
@@ -161,7 +161,7 @@ def test_what_is_told_on_the_way_is_told_to_the_seat_alone() -> None:
             return Loud(seat, table.baskets[seat][:])
 
     table = Feast(Chance(0), [["a", "b"], ["a", "b"]])
-    table.start(LoudSupper((0, 1)))
+    begun(table, LoudSupper((0, 1)))
     play(table, "1 eat:a", "0 eat:b", "1 done", "0 done")
 
     assert [event.facts["what"] for event in table.story(0)] == ["b", ""]
@@ -177,7 +177,7 @@ def test_a_chapter_apart_asks_its_own_seat_alone() -> None:
     table = Feast(Chance(0), [["a", "b"], ["a", "b"]])
 
     with pytest.raises(RulesBug, match="Meal, played apart, asks more than its own seat"):
-        table.start(Greedy((0, 1)))
+        begun(table, Greedy((0, 1)))
 
 
 def test_chapters_begin_with_a_method_of_the_running_procedure() -> None:
@@ -188,7 +188,7 @@ def test_chapters_begin_with_a_method_of_the_running_procedure() -> None:
             table.apart((0, 1), other.served, self.full)
 
     with pytest.raises(RulesBug, match="Borrowed begins chapters with another's method"):
-        Feast(Chance(0), [["a"], ["b"]]).start(Borrowed((0, 1)))
+        begun(Feast(Chance(0), [["a"], ["b"]]), Borrowed((0, 1)))
 
 
 # Taking back

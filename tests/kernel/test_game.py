@@ -68,11 +68,11 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 def test_a_game_without_hints_is_judged_when_it_ends() -> None:
     table = GAME.new(GAME.setup())
-    assert GAME.judge(table, 0) == 0.5
+    assert GAME.hints.judge(table, 0) == 0.5
 
     table.choose(0, "stop")
-    assert GAME.judge(table, 0) == 0.5
-    assert GAME.judge(table, 2) == 0.0
+    assert GAME.hints.judge(table, 0) == 0.5
+    assert GAME.hints.judge(table, 2) == 0.0
 
 
 def test_a_game_without_reasons_of_its_own_says_whose_turn_it_is() -> None:

@@ -7,6 +7,7 @@ from dataclasses import field
 import pytest
 
 from emberkeep.kernel import Chance, NotAsked, Option, Procedure, SeatId, Table, digest, state
+from tests.bare import begun
 
 
 @state
@@ -41,8 +42,7 @@ class Vote(Procedure):
 
 def ballot(*hands: str, seats: tuple[SeatId, ...] = (0, 1, 2)) -> Ballot:
     table = Ballot(Chance(0), [list(hand) for hand in hands])
-    table.start(Vote(seats))
-    return table
+    return begun(table, Vote(seats))
 
 
 def test_all_seats_are_asked_in_the_order_of_asking() -> None:
@@ -123,7 +123,7 @@ def test_answers_can_lead_to_the_next_question() -> None:
                 table.ask(seat, "again", self.hand, self.voted)
 
     table = Ballot(Chance(0), [["a", "b"], ["a", "b"]])
-    table.start(Runoff((0, 1)))
+    begun(table, Runoff((0, 1)))
     table.choose(0, "card:b")
     table.choose(1, "card:b")
 

@@ -21,6 +21,7 @@ from emberkeep.kernel import (
     digest,
     state,
 )
+from tests.bare import begun
 
 YES_NO = (Option("yes", value=True), Option("no", value=False))
 ONLY = (Option("only", "only"),)
@@ -34,9 +35,7 @@ class Board(Table):
 
 
 def started(procedure: Procedure) -> Board:
-    board = Board(Chance(0))
-    board.start(procedure)
-    return board
+    return begun(Board(Chance(0)), procedure)
 
 
 # Steps

@@ -23,7 +23,8 @@ pytestmark = pytest.mark.slow
 def outcome(winners: list[int], facts: list[list[Any]], seats: int = 2, bots: int = 2) -> Outcome:
     deeds = [Deed() for _ in range(bots)]
     names = ["normal"] * bots + ["opponent"] * (seats - bots)
-    return Outcome(0, 0, 0, 1, names, [10] * seats, winners, "points", 50, deeds, facts)
+    sides = [[seat] for seat in range(seats)]
+    return Outcome(0, 0, 0, 1, names, [10] * seats, winners, "points", sides, 50, deeds, facts)
 
 
 def trait(key: str, seat: int) -> list[Any]:

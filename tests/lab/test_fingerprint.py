@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games import game
-from emberkeep.kernel import Ask
+from emberkeep.kernel import Ask, Hints
 from emberkeep.lab.fingerprint import behaviour, code
 from emberkeep.lab.players import make_bot
 from tests.toys import auction
@@ -24,9 +24,12 @@ def test_the_same_game_behaves_the_same() -> None:
 
 
 def test_other_hints_are_another_behaviour() -> None:
-    class Wiser(auction.Candlelight):
+    class Wisdom(Hints[Any]):
         def weights(self, table: Any, ask: Ask) -> Sequence[float]:
             return [2.0] * len(ask.options)
+
+    class Wiser(auction.Candlelight):
+        hints = Wisdom()
 
     setup = auction.GAME.setup()
 

@@ -13,7 +13,7 @@ HEAD = {"format": "emberkeep arena 1", "game": "candlelight", "bots": ["a", "b"]
 
 
 def outcome(deal: int) -> Outcome:
-    return Outcome(0, deal, 0, 1, ["a", "b"], [3, 4], [1], "points", 9, [])
+    return Outcome(0, deal, 0, 1, ["a", "b"], [3, 4], [1], "points", [[0], [1]], 9, [])
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ def test_views_are_sent_field_by_field(game: Any) -> None:
                 same(list(game.outlook(match.table, seat)))
             match.choose(seat, chance.pick(match.table.ask_of(seat).options).code)
         same([event.facts for event in match.table.log])
-        same(game.result(match.table))
+        same(match.table.result)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

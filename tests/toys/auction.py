@@ -21,12 +21,12 @@ from emberkeep.kernel import (
     Option,
     Procedure,
     Progress,
-    Result,
     SeatId,
     Setup,
     State,
     Table,
     Value,
+    highest,
     state,
     value,
 )
@@ -106,7 +106,7 @@ def lay_out(setup: Setup) -> Auction:
 class Sale(Procedure):
     """The whole match: rounds, until the last lot is gone."""
 
-    script = ("hold_round", "go_on")
+    script = ("hold_round", "go_on", "close")
 
     def hold_round(self, table: Auction) -> None:
         table.call(Round())
@@ -115,6 +115,10 @@ class Sale(Procedure):
         if table.lots:
             table.steward = (table.steward + 1) % len(table.bidders)
             self.again("hold_round")
+
+    def close(self, table: Auction) -> None:
+        scores = [bidder.points() for bidder in table.bidders]
+        table.end(winners=highest(scores), reason="points", scores=scores)
 
 
 @state
@@ -302,9 +306,9 @@ class Candlelight(Game[Auction]):
         Mode("quick", (2,)),
     )
 
-    def new(self, setup: Setup) -> Auction:
+    def lay_out(self, setup: Setup) -> Auction:
         table = lay_out(setup)
-        table.start(Sale())
+        table.call(Sale())
         return table
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -333,13 +337,6 @@ class Candlelight(Game[Auction]):
         deal_coins(twin, seat, chance)
         twin.veil(seat, chance)
         return twin
-
-    def result(self, table: Auction) -> Result | None:
-        if not table.over:
-            return None
-        scores = tuple(bidder.points() for bidder in table.bidders)
-        winners = tuple(at for at, points in enumerate(scores) if points == max(scores))
-        return Result(scores, winners, "points")
 
     def check(self, table: Auction) -> None:
         coins = table.coins.cards() + table.spent

@@ -10,7 +10,6 @@ from emberkeep.kernel import (
     Mode,
     Option,
     Procedure,
-    Result,
     SeatId,
     Setup,
     Table,
@@ -42,6 +41,8 @@ class Waiting(Procedure):
         table.left -= 1
         if table.left:
             self.again()
+        else:
+            table.end(winners=[seat], reason="patience", scores=[0])
 
 
 @value
@@ -59,9 +60,9 @@ class EmptyGame(Game[EmptyTable]):
     rules_version = "1"
     modes = (Mode("empty", (1,), (Knob("asks", (100, 1000)),)),)
 
-    def new(self, setup: Setup) -> EmptyTable:
+    def lay_out(self, setup: Setup) -> EmptyTable:
         table = EmptyTable(Chance(setup.seed), int(setup.options["asks"]))
-        table.start(Waiting())
+        table.call(Waiting())
         return table
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -74,9 +75,6 @@ class EmptyGame(Game[EmptyTable]):
         twin = table.copy()
         twin.veil(seat, chance)
         return twin
-
-    def result(self, table: EmptyTable) -> Result | None:
-        return Result((0,), (0,), "patience") if table.over else None
 
     def check(self, table: EmptyTable) -> None:
         if table.left < 0:

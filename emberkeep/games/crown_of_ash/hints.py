@@ -1,210 +1,36 @@
-"""What a good position looks like: named features, their weights, and a value from them.
-
-A player's standing is the sum of features times weights, in VP expected at the end. The value of
-a position for a seat is its chance to win: how its standing compares with everybody else's, the
-more decisive the fewer turns are left. `judge` reads a table, `value` a view; both first make the
-same sketch, which holds only what the seat may know, so that they agree.
-
-The weights are in `fitted`, the sketch in `sketch`.
-"""
+"""What bots want to know of Crown of Ash."""
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Mapping, Sequence
 
-from emberkeep.games.crown_of_ash.cards import (
-    GOLD_PER_VP,
-    MINIONS_EACH,
-    RESOURCES_PER_VP,
-    ROUNDS,
-    Warrior,
-)
-from emberkeep.games.crown_of_ash.fitted import COLUMNS, FEATURES, SPREAD
-from emberkeep.games.crown_of_ash.odds import ALL_CARDS, KING, best_forces, king_chance, win_chance
-from emberkeep.games.crown_of_ash.sketch import Sketch, sketch_of_table, sketch_of_view
+from emberkeep.games.crown_of_ash import fighting, habits, value
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.games.crown_of_ash.views import AshView
-from emberkeep.kernel import SeatId, Value, value
+from emberkeep.kernel import Ask, Hints, SeatId
 
 
-def kind_of(sketch: Sketch) -> str:
-    """Name the kind of game, which decides the weights of people."""
-    if len(sketch.sides) > 2:
-        return "crowd"
-    return "solo" if sketch.sides[-1].automa else "duel"
+class AshHints(Hints[Ashlands]):
+    """Positions are judged in `value`, options weighed in `habits`."""
 
+    def judge(self, table: Ashlands, seat: SeatId) -> float:
+        return value.judge(table, seat)
 
-def lead(sketch: Sketch, threats: Threats) -> list[float]:
-    """Give every seat's standing, in VP expected at the end."""
-    left = turns_left(sketch)
-    people, automa = COLUMNS[kind_of(sketch)], COLUMNS["automa"]
-    standings = []
-    for seat, side in enumerate(sketch.sides):
-        found = features_of(sketch, threats, seat)
-        end, start = automa if side.automa else people
-        standing = 0.0
-        for at, number in enumerate(found):
-            if number:
-                standing += number * (end[at] + left * start[at])
-        standings.append(standing)
-    return standings
+    def chances(self, table: Ashlands, seats: Sequence[SeatId]) -> Sequence[float]:
+        chances = value.judge_all(table)
+        return [chances[seat] for seat in seats]
 
+    def value(self, view: AshView, seat: SeatId) -> float:
+        return value.value_of(view, seat)
 
-def turns_left(sketch: Sketch) -> float:
-    """Give the part of the game that is to come, from 1 to 0."""
-    sides = sketch.sides
-    now = sum([side.minions for side in sides]) / len(sides)
-    return (now + MINIONS_EACH * (ROUNDS - sketch.round)) / (MINIONS_EACH * ROUNDS)
+    def features(self, view: AshView, seat: SeatId) -> Mapping[str, float]:
+        return value.feature_table(view, seat)
 
+    def weights(self, table: Ashlands, ask: Ask) -> Sequence[float]:
+        return habits.weights(table, ask)
 
-def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
-    """Measure a seat, in the order of FEATURES."""
-    side = sketch.sides[seat]
-    later = ROUNDS - sketch.round
-    now_safe = now_risky = later_safe = later_risky = 0.0
-    keep = [0.0, 0.0, 0.0, 0.0]
-    provinces = posted = 0
-    own = [*side.hand, *side.buried]
-    for at, land in enumerate(sketch.lands):
-        if land.owner != seat:
-            continue
-        now, then = threats.now[at], threats.later[at]
-        if land.citadel:
-            coming = sum(sketch.citadel_vp[sketch.round :])
-            keep = [land.worth * (1 - now), land.worth * now, coming * (1 - then), coming * then]
-        else:
-            provinces += 1
-            now_safe += land.worth * (1 - now)
-            now_risky += land.worth * now
-            later_safe += land.worth * (1 - then) * later
-            later_risky += land.worth * then * later
-        posted += land.defence
-        own += land.defenders
-    _, strike, siege = threats.forces[seat]
-    fate, automata = fate_levels(own, side.fate), sum([w.level for w in own if w.automaton])
-    converted = sum([number // RESOURCES_PER_VP for number in side.basics])
-    cards = side.cards
-    return [
-        side.vp,
-        now_safe,
-        now_risky,
-        later_safe,
-        later_risky,
-        *keep,
-        provinces * later,
-        side.gold,
-        sum(side.basics),
-        converted + side.gold // GOLD_PER_VP,
-        strike,
-        siege,
-        sum([w.strength for w in own]),
-        posted,
-        sum([w.strength for w in side.buried]),
-        fate,
-        automata,
-        cards & 1,
-        cards >> 1 & 1,
-        cards >> 2 & 1,
-        cards >> 3 & 1,
-        cards >> 4 & 1,
-        side.minions,
-        sketch.order.index(seat) / (len(sketch.order) - 1),
-        len(side.hand),
-        side.ability,
-    ]
+    def likelihood(self, table: Ashlands, seat: SeatId) -> float:
+        return fighting.likelihood(table, seat)
 
-
-def fate_levels(warriors: list[Warrior], types: tuple[str, ...]) -> float:
-    """Add up what the fate card scores; one that is not known names two types of four."""
-    if types:
-        return sum([w.level for w in warriors if not w.automaton and w.type in types])
-    return sum([w.level for w in warriors if not w.automaton]) / 2
-
-
-# --- Threats --------------------------------------------------------------------------------------
-
-
-@value
-class Threats(Value):
-    """How likely each land could be taken, this round and later; each side's best attacks."""
-
-    now: list[float]
-    later: list[float]
-    forces: list[tuple[int, int, int]]
-
-
-def threats_in(sketch: Sketch) -> Threats:
-    """Estimate the best attack on every land."""
-    sides = sketch.sides
-    forces = [best_forces(side.hand) for side in sides]
-    rested = [
-        best_forces(side.hand + side.buried) if side.buried else forces[at]
-        for at, side in enumerate(sides)
-    ]
-    now, later = [], []
-    for land in sketch.lands:
-        soon = then = 0.0
-        owner = land.owner
-        shield = sides[owner].cards if owner is not None else 0
-        for seat, side in enumerate(sides):
-            if seat == owner:
-                continue
-            reach = 2 if land.citadel else 1
-            if owner is None:
-                if side.minions and side.hand:
-                    soon = max(soon, king_chance(side.cards, forces[seat][2] + land.gate - KING))
-                continue
-            if land.open and side.minions and side.hand:
-                margin = forces[seat][reach] + land.gate - land.defence
-                soon = max(soon, win_chance(side.cards, shield, margin))
-            margin = rested[seat][reach] + (1 if land.citadel else 0) - land.defence
-            then = max(then, win_chance(ALL_CARDS, ALL_CARDS, margin))
-        now.append(soon)
-        later.append(then)
-    return Threats(now, later, forces)
-
-
-# --- The value ------------------------------------------------------------------------------------
-
-
-def chances(sketch: Sketch) -> list[float]:
-    """Give every seat's chance to win."""
-    standings = lead(sketch, threats_in(sketch))
-    end, start = SPREAD[kind_of(sketch)]
-    spread = end + start * turns_left(sketch)
-    best = max(standings)
-    shares = [exp((standing - best) / spread) for standing in standings]
-    total = sum(shares)
-    return [share / total for share in shares]
-
-
-def outcome(winners: tuple[SeatId, ...], seat: SeatId) -> float:
-    """Share a win among the winners."""
-    return 1 / len(winners) if seat in winners else 0.0
-
-
-def judge(table: Ashlands, seat: SeatId) -> float:
-    """Judge a table for a seat: the same as `value` of its view, without making a view."""
-    if table.over:
-        return outcome(table.winners, seat)
-    return chances(sketch_of_table(table, seat))[seat]
-
-
-def judge_all(table: Ashlands) -> list[float]:
-    """Judge a table for every seat at once, as somebody would who sees all fate cards."""
-    if table.over:
-        return [outcome(table.winners, seat) for seat in range(len(table.players))]
-    return chances(sketch_of_table(table, None))
-
-
-def value_of(view: AshView, seat: SeatId) -> float:
-    """Judge a view for the seat that sees it."""
-    if view.reason:
-        return outcome(view.winners, seat)
-    return chances(sketch_of_view(view, seat))[seat]
-
-
-def feature_table(view: AshView, seat: SeatId) -> dict[str, float]:
-    """Name the features of a seat, as another or itself sees them."""
-    sketch = sketch_of_view(view, view.seat if view.seat is not None else seat)
-    return dict(zip(FEATURES, features_of(sketch, threats_in(sketch), seat), strict=True))
+    def turn(self, table: Ashlands) -> int:
+        return table.round * 100 + table.turn

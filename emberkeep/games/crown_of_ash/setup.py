@@ -82,7 +82,7 @@ def seat_count(setup: Setup) -> int:
 
 
 def lay_out(setup: Setup) -> Ashlands:
-    """Set everything up and play to the first question."""
+    """Set everything up before the first turn."""
     chance = Chance(setup.seed)
     seats = seat_count(setup)
     players = _players(setup, seats, chance)
@@ -109,7 +109,7 @@ def lay_out(setup: Setup) -> Ashlands:
         deal_structure(table, place)
     if setup.mode == "solo":
         _garrison_citadel(table, str(setup.options["difficulty"]))
-    table.start(Chronicle())
+    table.call(Chronicle())
     return table
 
 

@@ -135,8 +135,6 @@ class Ashlands(Table):
     round: int = 1
     turn: int = 0
     active: SeatId = 0
-    over_reason: str = ""
-    winners: tuple[SeatId, ...] = ()
 
     def player(self, seat: SeatId) -> Player:
         return self.players[seat]

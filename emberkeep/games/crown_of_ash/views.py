@@ -24,7 +24,7 @@ from emberkeep.games.crown_of_ash.cards import (
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.strength import defence
 from emberkeep.games.crown_of_ash.state import UNLIMITED, Ashlands, Player
-from emberkeep.kernel import Chance, Progress, SeatId, Value, value
+from emberkeep.kernel import Chance, Progress, Result, SeatId, Value, value
 
 Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
 
@@ -152,8 +152,7 @@ class AshView(Value):
     battle: BattleView | None
     opponent: OpponentView | None
     memory: Memory | None
-    winners: tuple[SeatId, ...]
-    reason: str
+    result: Result | None
 
 
 def in_order(rows: Iterable[Row], order: Mapping[Row, int]) -> list[Row]:
@@ -205,8 +204,7 @@ def view(table: Ashlands, seat: SeatId | None, *, with_memory: bool = True) -> A
         battle=None if battle is None else _battle(table, battle, seat),
         opponent=_opponent(table),
         memory=_memory(table, battle) if with_memory else None,
-        winners=table.winners,
-        reason=table.over_reason,
+        result=table.result,
     )
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberkeep.games.royal_chronicles import cards, habits, hints, views
+from emberkeep.games.royal_chronicles import cards, views
 from emberkeep.games.royal_chronicles.check import check
+from emberkeep.games.royal_chronicles.hints import RoyalHints
 from emberkeep.games.royal_chronicles.imagining import imagine
 from emberkeep.games.royal_chronicles.outlook import outlook
 from emberkeep.games.royal_chronicles.report import RoyalReport
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.why_not import OVER, why_no_option, why_wait
-from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, Result, SeatId, Setup
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup
 
 
 class RoyalChronicles(Game[Realm]):
@@ -22,8 +23,9 @@ class RoyalChronicles(Game[Realm]):
     title = "Royal Chronicles"
     rules_version = "2"
     modes = MODES
+    hints = RoyalHints()
 
-    def new(self, setup: Setup) -> Realm:
+    def lay_out(self, setup: Setup) -> Realm:
         return lay_out(setup)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -38,12 +40,6 @@ class RoyalChronicles(Game[Realm]):
 
     def imagine(self, table: Realm, seat: SeatId | None, chance: Chance) -> Realm:
         return imagine(table, seat, chance)
-
-    def result(self, table: Realm) -> Result | None:
-        if not table.over:
-            return None
-        scores = tuple([player.vp for player in table.players])
-        return Result(scores, table.winners, table.over_reason)
 
     def check(self, table: Realm) -> None:
         check(table)
@@ -62,21 +58,6 @@ class RoyalChronicles(Game[Realm]):
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return cards.COMPONENTS
-
-    def value(self, view: views.RoyalView, seat: SeatId) -> float:
-        return hints.value_of(view, seat)
-
-    def features(self, view: views.RoyalView, seat: SeatId) -> Mapping[str, float]:
-        return hints.feature_table(view, seat)
-
-    def judge(self, table: Realm, seat: SeatId) -> float:
-        return hints.judge(table, seat)
-
-    def weights(self, table: Realm, ask: Ask) -> Sequence[float]:
-        return habits.weights(table, ask)
-
-    def turn(self, table: Realm) -> int:
-        return table.turn
 
     def report(self) -> RoyalReport:
         """What the lab counts in finished matches."""

@@ -11,11 +11,11 @@ from math import exp
 
 from emberkeep.games.royal_chronicles.automa import bonus_of
 from emberkeep.games.royal_chronicles.cards import Card
-from emberkeep.games.royal_chronicles.hints import SCORING
 from emberkeep.games.royal_chronicles.rules.construction import Work, price
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, Order
 from emberkeep.games.royal_chronicles.rules.kingdom import resources
 from emberkeep.games.royal_chronicles.state import LEVEL_TWO, Player, Realm, find
+from emberkeep.games.royal_chronicles.value import SCORING
 from emberkeep.games.royal_chronicles.worth import (
     COIN,
     FORCE,

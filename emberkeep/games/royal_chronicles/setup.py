@@ -47,7 +47,7 @@ def seat_count(setup: Setup) -> int:
 
 
 def lay_out(setup: Setup) -> Realm:
-    """Set everything up and play to the first question."""
+    """Set everything up before the first turn."""
     chance = Chance(setup.seed)
     solo = setup.mode == "solo"
     rules = _rules(setup, chance)
@@ -63,7 +63,7 @@ def lay_out(setup: Setup) -> Realm:
     )
     if table.lich is not None:
         turn_over(table, table.lich)  # RC-SOLO-SETUP-12
-    table.start(Chronicle())
+    table.call(Chronicle())
     return table
 
 

@@ -157,8 +157,6 @@ class Realm(Table):
     round: int = 1
     phase: int = 0
     turn: int = 0
-    over_reason: str = ""
-    winners: tuple[SeatId, ...] = ()
 
     def people(self) -> range:
         """List the seats of people and bots: all but the Lich King's."""

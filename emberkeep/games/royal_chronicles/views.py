@@ -26,7 +26,7 @@ from emberkeep.games.royal_chronicles.rules.kingdom import (
 )
 from emberkeep.games.royal_chronicles.rules.recruitment import Picking, SoloDraft, by_order
 from emberkeep.games.royal_chronicles.state import Lich, Piece, Player, Realm
-from emberkeep.kernel import Procedure, Progress, SeatId, Value, value
+from emberkeep.kernel import Procedure, Progress, Result, SeatId, Value, value
 
 
 @value
@@ -151,8 +151,7 @@ class RoyalView(Value):
     lich: LichView | None
     progress: tuple[Progress, ...]
     memory: Memory | None
-    winners: tuple[SeatId, ...]
-    reason: str
+    result: Result | None
 
 
 def ids(cards: Iterable[Card]) -> tuple[str, ...]:
@@ -195,8 +194,7 @@ def view(
         lich=_lich(table),
         progress=tuple([chapter.progress() for chapter in table.stack]),
         memory=_memory(table, seat) if with_memory else None,
-        winners=table.winners,
-        reason=table.over_reason,
+        result=table.result,
     )
 
 

@@ -35,7 +35,6 @@ Property: TypeAlias = Callable[[AnyGame, Setup, int, int], None]
 ALONG: dict[str, Callable[[AnyMatch], None]] = {
     "games end": flow.games_end,
     "invariants hold": flow.invariants_hold,
-    "results are well-formed": flow.results_are_well_formed,
     "options are proper": flow.options_are_proper,
 }
 """What holds before the first choice and after every one."""

@@ -30,30 +30,6 @@ def invariants_hold(match: AnyMatch) -> None:
         expect(holds=False, match=match, problem=f"an invariant does not hold: {broken}")
 
 
-def results_are_well_formed(match: AnyMatch) -> None:
-    """There is no result until the match is over, and then a whole one."""
-    result = match.game.result(match.table)
-    if not match.table.over:
-        expect(result is None, match, f"there is a result before the end: {result}")
-        return
-    if result is None:
-        expect(holds=False, match=match, problem="the match is over and has no result")
-        return
-    seats = every_seat(match)
-    expect(
-        len(result.scores) == len(seats),
-        match,
-        f"{len(seats)} seats have {len(result.scores)} scores",
-    )
-    expect(result.winners, match, "the match is over and nobody has won")
-    expect(set(result.winners) <= set(seats), match, f"no seats, yet winners: {result.winners}")
-    expect(
-        len(set(result.winners)) == len(result.winners),
-        match,
-        f"a winner is listed twice: {result.winners}",
-    )
-
-
 # Asks
 
 
@@ -96,7 +72,7 @@ def options_never_change(match: AnyMatch, chance: Chance) -> None:
 
 
 def looking_changes_nothing(match: AnyMatch, chance: Chance) -> None:
-    """Menus, views, imagining, results and checks leave the table as it is."""
+    """Menus, views, imagining and checks leave the table as it is."""
     table, game = match.table, match.game
     before = table.copy()
     for ask in table.asks:
@@ -108,8 +84,6 @@ def looking_changes_nothing(match: AnyMatch, chance: Chance) -> None:
         _unchanged(match, before, f"the view of seat {seat} changes the table")
         game.imagine(table, seat, chance)
         _unchanged(match, before, f"imagining for seat {seat} changes the table")
-    game.result(table)
-    _unchanged(match, before, "asking for the result changes the table")
     game.check(table)
     _unchanged(match, before, "checking the table changes it")
 

@@ -10,7 +10,8 @@ from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.game import Game, Mode, Setting, Setup
 from emberkeep.kernel.match import Match
-from emberkeep.kernel.table import Ask, SeatId, Table
+from emberkeep.kernel.sides import SeatId
+from emberkeep.kernel.table import Ask, Table
 
 AnyGame: TypeAlias = Game[Any]
 AnyMatch: TypeAlias = Match[Any]

@@ -10,8 +10,9 @@ from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import RecordError, UndoError
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.record import Record
+from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import digest
-from emberkeep.kernel.table import SeatId, Table
+from emberkeep.kernel.table import Table
 from emberkeep.kernel.testing.compare import difference
 from emberkeep.kernel.testing.play import AnyMatch, every_seat, expect, random_choice, where
 from emberkeep.kernel.testing.replay import address, digests

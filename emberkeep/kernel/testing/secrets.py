@@ -7,7 +7,8 @@ from typing import Any
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.seat import Seat
-from emberkeep.kernel.table import SeatId, Table
+from emberkeep.kernel.sides import SeatId
+from emberkeep.kernel.table import Table
 from emberkeep.kernel.testing.compare import changeable, difference
 from emberkeep.kernel.testing.play import (
     AnyGame,

@@ -293,4 +293,5 @@ def test_tie_breaks_ignore_automata() -> None:
     play(table, "mors refresh")
 
     assert [each.vp for each in table.players] == [10, 10]
-    assert (table.winners, table.over_reason) == ((1,), "other-types")
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((1,), "other-types")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from emberkeep.games.crown_of_ash import GAME
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import ashlands, play, player
@@ -22,7 +21,7 @@ def played_out(order: str = "mors nox", **position: Any) -> Ashlands:
 
 
 def winners(table: Ashlands) -> tuple[list[str], str]:
-    result = GAME.result(table)
+    result = table.result
     assert result is not None
     return [table.players[at].necromancer for at in result.winners], result.reason
 
@@ -137,7 +136,7 @@ def test_the_player_with_the_most_points_wins_whoever_slew_the_king(
 ) -> None:
     table = played_out(vp={"mors": mors, "nox": nox - 7}, citadel="nox", royal=slayer)
 
-    result = GAME.result(table)
+    result = table.result
     assert result is not None
     assert result.scores == (mors, nox)
     assert winners(table) == ([winner], "points")

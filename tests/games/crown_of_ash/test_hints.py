@@ -43,19 +43,20 @@ def test_a_table_is_judged_like_the_view_of_it(setup: Setup, seed: int) -> None:
             continue
         for seat in range(setup.players):
             view = GAME.view(table, seat)
-            assert GAME.judge(table, seat) == pytest.approx(GAME.value(view, seat), abs=1e-12)
+            by_view = GAME.hints.value(view, seat)
+            assert GAME.hints.judge(table, seat) == pytest.approx(by_view, abs=1e-12)
 
 
 def test_the_chances_of_all_seats_add_up_to_one() -> None:
     for match in random_play(GAME, GAME.setup("standard", 4, {}, 5), Chance(3)):
-        assert sum(GAME.chances(match.table, range(4))) == pytest.approx(1)
+        assert sum(GAME.hints.chances(match.table, range(4))) == pytest.approx(1)
 
 
 def test_every_ask_gets_a_weight_for_each_option() -> None:
     for setup in setups(GAME):
         for match in random_play(GAME, setup, Chance(8)):
             for ask in match.table.asks:
-                weights = GAME.weights(match.table, ask)
+                weights = GAME.hints.weights(match.table, ask)
                 assert len(weights) == len(ask.options)
                 assert min(weights) >= 0
                 assert max(weights) > 0
@@ -64,7 +65,7 @@ def test_every_ask_gets_a_weight_for_each_option() -> None:
 def test_features_have_names() -> None:
     view = GAME.view(ashlands(store={"mors": "2 gold 1 bone"}), 0)
 
-    features = GAME.features(view, 0)
+    features = GAME.hints.features(view, 0)
 
     assert set(features) == set(FEATURES)
     assert (features["gold"], features["basics"]) == (2, 1)

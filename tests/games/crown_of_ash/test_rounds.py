@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emberkeep.games.crown_of_ash import GAME
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
@@ -285,7 +284,7 @@ def test_after_the_fourth_round_regions_score_and_the_other_steps_are_left_out()
     play(table, "mors refresh")
 
     assert table.over
-    assert GAME.result(table) is not None
+    assert table.result is not None
     assert player(table, "mors").sources["structures"] == 1
     assert player(table, "nox").sources["citadel"] == 7
     assert table.round == 4

@@ -292,7 +292,7 @@ def test_the_opponent_loses_nothing_for_automata_it_still_owns() -> None:
 
 @rule("COA-AMB-66")
 def test_the_opponent_wins_what_is_still_tied_in_a_solo_game() -> None:
-    result = GAME.result(last_turn())
+    result = last_turn().result
 
     assert result is not None
     assert (result.scores, result.winners, result.reason) == ((10, 10), (1,), "solo-tie")
@@ -300,7 +300,7 @@ def test_the_opponent_wins_what_is_still_tied_in_a_solo_game() -> None:
 
 @rule("COA-AMB-66")
 def test_the_opponent_adds_nothing_in_a_tie_break() -> None:
-    result = GAME.result(last_turn(hand={"mors": "gore-thrall", "nox": "blood-colossus"}))
+    result = last_turn(hand={"mors": "gore-thrall", "nox": "blood-colossus"}).result
 
     assert result is not None
     assert (result.scores, result.winners, result.reason) == ((10, 10), (0,), "other-types")

@@ -38,6 +38,7 @@ from emberkeep.games.royal_chronicles.rules.war import War
 from emberkeep.games.royal_chronicles.state import Piece, Player, Realm, Rules
 from emberkeep.games.royal_chronicles.views import RoyalView
 from emberkeep.kernel import Chance, Deck, Fact, Procedure, Setting
+from tests.bare import Ending
 
 NAMES = ("ada", "bo", "cy", "di", "ed", "fay", "gus")
 LICH = "lich"
@@ -94,7 +95,7 @@ def realm(
     _use_buildings(table, buildings)
     table.chance = Chance(7)
     table.phase = NUMBERS.get(phase, 6)
-    table.stack = _stack(phase, round) if whole else [CHAPTERS[phase]()]
+    table.stack = _stack(phase, round) if whole else [Ending(), CHAPTERS[phase]()]
     if table.lich is not None and phase == "end":
         table.lich.turned, table.lich.marker = len(table.lich.row), len(table.lich.row) - 1
     table.run()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emberkeep.games.royal_chronicles import GAME
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
@@ -121,7 +120,7 @@ def test_buildings_score_1_and_3_at_the_end() -> None:
 def test_most_points_win_then_most_gold_then_it_is_shared(
     ada: str, bo: str, winners: tuple[int, ...], reason: str
 ) -> None:
-    result = GAME.result(realm(ada, bo, phase="end"))
+    result = realm(ada, bo, phase="end").result
 
     assert result is not None
     assert (result.winners, result.reason) == (winners, reason)
@@ -132,7 +131,8 @@ def test_most_points_win_then_most_gold_then_it_is_shared(
 def test_alone_one_needs_more_points_than_the_lich_king(points: int, winner: int) -> None:
     table = realm(f"vp {points}", phase="end", round=4, lich=10)
 
-    assert table.winners == (winner,)
+    assert table.result is not None
+    assert table.result.winners == (winner,)
 
 
 @rule("RC-SOLO-END-01", "RC-SOLO-END-02", "RC-SOLO-END-03", "RC-SOLO-END-04", "RC-AMB-20")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from emberkeep.bots import NormalBot
-from emberkeep.games.royal_chronicles import GAME, hints
+from emberkeep.games.royal_chronicles import GAME, value
 from emberkeep.games.royal_chronicles.cards import DESIGNS
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.worth import NET, hand_worth
@@ -36,14 +36,15 @@ def test_a_table_is_judged_like_the_view_of_it(setup: Setup, seed: int) -> None:
             continue
         for seat in range(setup.players):
             view = GAME.view(table, seat)
-            assert GAME.judge(table, seat) == pytest.approx(GAME.value(view, seat), abs=1e-12)
+            by_view = GAME.hints.value(view, seat)
+            assert GAME.hints.judge(table, seat) == pytest.approx(by_view, abs=1e-12)
 
 
 def test_every_ask_gets_a_weight_for_each_option() -> None:
     for setup in SETUPS:
         for match in random_play(GAME, setup, Chance(8)):
             for ask in match.table.asks:
-                weights = GAME.weights(match.table, ask)
+                weights = GAME.hints.weights(match.table, ask)
                 assert len(weights) == len(ask.options)
                 assert min(weights) >= 0
                 assert max(weights) > 0
@@ -52,9 +53,9 @@ def test_every_ask_gets_a_weight_for_each_option() -> None:
 def test_features_have_names() -> None:
     view = GAME.view(realm("town; vp 7; gold 3", "", phase="age"), 0)
 
-    features = GAME.features(view, 0)
+    features = GAME.hints.features(view, 0)
 
-    assert set(features) == set(hints.FEATURES) == set(hints.WEIGHTS)
+    assert set(features) == set(value.FEATURES) == set(value.WEIGHTS)
     assert features["vp"] == 7
 
 
@@ -68,7 +69,7 @@ def test_what_cannot_be_paid_counts_little_in_a_hand() -> None:
 def test_more_points_are_better() -> None:
     ahead, behind = realm("vp 9", "", phase="deploy"), realm("vp 1", "", phase="deploy")
 
-    assert GAME.judge(ahead, 0) > GAME.judge(behind, 0)
+    assert GAME.hints.judge(ahead, 0) > GAME.hints.judge(behind, 0)
 
 
 # Sensible play

@@ -134,7 +134,8 @@ def test_a_tie_after_card_k_is_the_lich_kings() -> None:
     table = realm("vp 40", phase="end", round=4, row=row, lich=36)
 
     assert (vp(table), vp(table, LICH)) == (40, 40)
-    assert (table.winners, table.over_reason) == ((1,), "lich-tie")
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((1,), "lich-tie")
 
 
 @rule("RC-TV-13")

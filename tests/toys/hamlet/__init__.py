@@ -6,7 +6,7 @@ hidden hands, battle cards laid face down at the same time.
 
 from __future__ import annotations
 
-from emberkeep.kernel import Chance, Game, Knob, Mode, Result, SeatId, Setup
+from emberkeep.kernel import Chance, Game, Knob, Mode, SeatId, Setup
 from tests.toys.hamlet.cards import NAMES
 from tests.toys.hamlet.rules import Year
 from tests.toys.hamlet.setup import lay_out
@@ -22,9 +22,9 @@ class HamletGame(Game[Hamlet]):
     rules_version = "1"
     modes = (Mode("village", (4, 2, 3), (Knob("rounds", (6, 2)), Knob("rich", (False, True)))),)
 
-    def new(self, setup: Setup) -> Hamlet:
+    def lay_out(self, setup: Setup) -> Hamlet:
         table = lay_out(setup)
-        table.start(Year())
+        table.call(Year())
         return table
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
@@ -35,13 +35,6 @@ class HamletGame(Game[Hamlet]):
 
     def imagine(self, table: Hamlet, seat: SeatId | None, chance: Chance) -> Hamlet:
         return imagine(table, seat, chance)
-
-    def result(self, table: Hamlet) -> Result | None:
-        if not table.over:
-            return None
-        scores = tuple(villager.points for villager in table.villagers)
-        winners = tuple(at for at, points in enumerate(scores) if points == max(scores))
-        return Result(scores, winners, "points")
 
     def check(self, table: Hamlet) -> None:
         check(table)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import TypeAlias
 
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, highest, state
 from tests.toys.hamlet.cards import BLADE, GOOD, HILL, HIRE, HIRELINGS, NOBODY, PASS, WORKERS
 from tests.toys.hamlet.state import Hamlet
 
@@ -113,6 +113,8 @@ class Year(Procedure):
         for villager in table.villagers:
             villager.points += sum(HIRELINGS[name].points for name in villager.hired)
             villager.points += sum(villager.goods.values()) // 4
+        scores = [villager.points for villager in table.villagers]
+        table.end(winners=highest(scores), reason="points", scores=scores)
 
 
 @state

@@ -96,9 +96,9 @@ class FinalScoring(Procedure):
             leaders, reason = _most_other_types(table, leaders), "other-types"
         if len(leaders) > 1:
             leaders, reason = _after_all_else(table, leaders)
-        table.winners = tuple(leaders)
-        table.over_reason = reason
-        table.tell("crown", winners=table.winners, reason=reason)
+        scores = [player.vp for player in table.players]
+        table.end(winners=leaders, reason=reason, scores=scores)
+        table.tell("crown", winners=tuple(leaders), reason=reason)
 
 
 def _most_other_types(table: Ashlands, leaders: list[SeatId]) -> list[SeatId]:

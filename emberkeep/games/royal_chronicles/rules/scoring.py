@@ -53,9 +53,9 @@ class FinalScoring(Procedure):
                 reason = "lich-tie"
         else:
             winners, reason = leaders(table)
-        table.winners = tuple(winners)
-        table.over_reason = reason
-        table.tell("crown", winners=table.winners, reason=reason)
+        scores = [player.vp for player in table.players]
+        table.end(winners=winners, reason=reason, scores=scores)
+        table.tell("crown", winners=tuple(winners), reason=reason)
 
 
 def leaders(table: Realm) -> tuple[list[SeatId], str]:
