@@ -51,7 +51,8 @@ class Forgetful(Auction):
 
     def copy(self) -> Any:
         twin = relaid(Forgetful, Auction.copy(self))
-        for name in ("stack", "asks", "answers", "log", "choices", "reveals", "spent", "refused"):
+        kept = ("stack", "asks", "answers", "log", "choices", "reveals", "sides", "result")
+        for name in (*kept, "spent", "refused"):
             setattr(twin, name, getattr(Auction.copy(self), name))
         return twin
 

@@ -67,8 +67,10 @@ def test_what_cannot_be_paid_counts_little_in_a_hand() -> None:
 
 
 def test_more_points_are_better() -> None:
-    ahead, behind = realm("vp 9", "", phase="deploy"), realm("vp 1", "", phase="deploy")
+    ahead = realm("vp 9", "", phase="deploy", whole=True)
+    behind = realm("vp 1", "", phase="deploy", whole=True)
 
+    assert not ahead.over
     assert GAME.hints.judge(ahead, 0) > GAME.hints.judge(behind, 0)
 
 
