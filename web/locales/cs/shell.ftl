@@ -154,7 +154,6 @@ curtain-take = Jsem { $name }
 result-won = Vyhráli jste!
 result-lost = Prohráli jste
 result-winner = { $count ->
-    [0] Nikdo nevyhrál
     [one] Vítěz: { $names }
     [few] Vítězové: { $names }
     [many] Vítězové: { $names }

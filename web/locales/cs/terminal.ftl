@@ -11,7 +11,6 @@ term-rank = pořadí
 term-seat = hráč
 term-score = skóre
 term-wins = vítězí
-term-nobody-wins = Nevyhrál nikdo.
 term-decided-by = rozhodlo: { $reason }
 term-the-end = { $title } · konec
 term-hand-over = Předejte zařízení: { $who }. Pak Enter.

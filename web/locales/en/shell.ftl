@@ -148,7 +148,6 @@ curtain-take = I am { $name }
 result-won = You have won!
 result-lost = You have lost
 result-winner = { $count ->
-    [0] Nobody has won
     [one] { $names } has won
    *[other] { $names } have won
 }

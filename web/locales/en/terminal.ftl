@@ -11,7 +11,6 @@ term-rank = rank
 term-seat = seat
 term-score = score
 term-wins = wins
-term-nobody-wins = Nobody wins.
 term-decided-by = decided by { $reason }
 term-the-end = { $title } · the end
 term-hand-over = Hand over to { $who } and press Enter.

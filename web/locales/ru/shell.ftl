@@ -154,7 +154,6 @@ curtain-take = Я — { $name }
 result-won = Вы победили!
 result-lost = Вы проиграли
 result-winner = { $count ->
-    [0] Никто не победил
     [one] Победа: { $names }
     [few] Победа: { $names }
     [many] Победа: { $names }

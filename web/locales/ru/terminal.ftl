@@ -11,7 +11,6 @@ term-rank = место
 term-seat = игрок
 term-score = счёт
 term-wins = победа
-term-nobody-wins = Не победил никто.
 term-decided-by = решило: { $reason }
 term-the-end = { $title } · конец
 term-hand-over = Передайте устройство: { $who }. Затем Enter.
