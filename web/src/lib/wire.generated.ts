@@ -781,12 +781,13 @@ export interface components {
         };
         /**
          * ResultInfo
-         * @description How a match ended; scores by seat.
+         * @description How a match ended: scores by seat, all seats of the winning sides, all sides.
          */
         ResultInfo: {
             scores: number[];
             winners: number[];
             reason: string;
+            sides: number[][];
         };
         /**
          * RuleInfo
@@ -983,8 +984,7 @@ export interface components {
             battle: components["schemas"]["CrownOfAshBattleView"] | null;
             opponent: components["schemas"]["CrownOfAshOpponentView"] | null;
             memory: components["schemas"]["CrownOfAshMemory"] | null;
-            winners: number[];
-            reason: string;
+            result: components["schemas"]["CrownOfAshResult"] | null;
         };
         /**
          * CrownOfAshPlayerView
@@ -1093,6 +1093,16 @@ export interface components {
             decks: string[][];
             tiles: string[][];
             actions: string[];
+        };
+        /**
+         * CrownOfAshResult
+         * @description How a match ended: every seat's score, all seats of the winning sides, and what decided.
+         */
+        CrownOfAshResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            sides: number[][];
         };
         /**
          * CrownOfAshNecromancer
@@ -1299,8 +1309,7 @@ export interface components {
             lich: components["schemas"]["RoyalChroniclesLichView"] | null;
             progress: components["schemas"]["RoyalChroniclesProgress"][];
             memory: components["schemas"]["RoyalChroniclesMemory"] | null;
-            winners: number[];
-            reason: string;
+            result: components["schemas"]["RoyalChroniclesResult"] | null;
         };
         /**
          * RoyalChroniclesPlayerView
@@ -1396,7 +1405,9 @@ export interface components {
         RoyalChroniclesProgress: {
             chapter: string;
             step: string;
-            facts: unknown[];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * RoyalChroniclesMemory
@@ -1413,6 +1424,16 @@ export interface components {
         RoyalChroniclesGroupView: {
             cards: string[];
             seats: number[];
+        };
+        /**
+         * RoyalChroniclesResult
+         * @description How a match ended: every seat's score, all seats of the winning sides, and what decided.
+         */
+        RoyalChroniclesResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            sides: number[][];
         };
         /**
          * RoyalChroniclesUnit
