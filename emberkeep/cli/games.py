@@ -8,9 +8,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from emberkeep.cli.terminal import out
+from emberkeep.cli.terminal import err, out
 from emberkeep.cli.words import QUIET
-from emberkeep.games import GAMES
+from emberkeep.games import GAMES, LEFT_OUT
 from emberkeep.kernel import Game, Knob, Mode
 
 
@@ -20,6 +20,8 @@ def games() -> None:
         out.print("No game is installed.")
     for game in GAMES.values():
         out.print(_table(game))
+    for sentence in LEFT_OUT:
+        err.print(sentence)
 
 
 def _table(game: Game[Any]) -> Table:

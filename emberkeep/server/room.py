@@ -65,6 +65,10 @@ class Room:
         except EmberkeepError as error:
             self.frozen = f"this match cannot be laid out under the present rules: {error}"
             return
+        except Exception:
+            logger.exception("the rules failed at the beginning of match %s", self.id)
+            self.frozen = "this match cannot be laid out: its rules failed"
+            return
         self.marks = [len(self.match.table.log)]
 
     @property
@@ -291,6 +295,9 @@ def roles_of(row: MatchRow) -> list[str]:
     try:
         return list(game.seats(game.setup(row.mode, row.players, row.options)))
     except EmberkeepError:
+        return []
+    except Exception:
+        logger.exception("%s cannot name the seats of match %s", row.game, row.id)
         return []
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI schema: HTTP, the messages of the WebSocket, the views and pieces of every game."""
+"""The OpenAPI schema: HTTP, the messages of the WebSocket, the views and pieces of our games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from emberkeep.games import GAMES
+from emberkeep.games import OURS
 from emberkeep.kernel import Game, Value
 from emberkeep.server import wire
 
@@ -27,8 +27,8 @@ def view_class(game: Game[Any]) -> type[Value]:
 
 
 def view_name(game: Game[Any]) -> str:
-    """Name the schema of a game's views."""
-    return _prefix(game) + view_class(game).__name__
+    """Name the schema of a game's views; games that others have installed have none."""
+    return _prefix(game) + view_class(game).__name__ if game.name in OURS else ""
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def openapi(app: Litestar) -> dict[str, Any]:
     data: dict[str, Any] = app.openapi_schema.to_schema()
     components = data.setdefault("components", {}).setdefault("schemas", {})
     components.update(wire_schemas())
-    for game in GAMES.values():
+    for game in OURS.values():
         shapes = Shapes(game, components)
         shapes.add(view_class(game))
         shapes.add_components(game)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from emberkeep.games import LEFT_OUT
 from emberkeep.server.actions import Actions
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config, database
@@ -57,6 +58,8 @@ class Service:
         self.driver.start()
         self.presence.start()
         self.rooms.background(self.webhooks.send_all())
+        for sentence in LEFT_OUT:
+            logger.warning(sentence)
         logger.info("the store is open")
 
     async def say_goodbye(self) -> None:

@@ -65,7 +65,7 @@ class ModeInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game; `view` names the schema component of its views."""
+    """A game; `view` names the schema component of its views, if the schema has one."""
 
     name: str
     title: str

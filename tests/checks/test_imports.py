@@ -55,6 +55,9 @@ PURE = (
 SUITE = ("importlib", "os", "subprocess", "sys")
 """What the conformance suite, which starts a process, may import besides."""
 
+REGISTRY = ("importlib",)
+"""What finds the games that others have installed may import besides."""
+
 IMPURE_CALLS = ("breakpoint", "hash", "id", "input", "open", "print")
 """What kernel and games may not call: it talks to the world, or differs from run to run."""
 
@@ -103,10 +106,15 @@ def library_problem(file: str, module: str) -> str:
     if library not in sys.stdlib_module_names:
         known = LIBRARIES.get(part, (library,))
         return "" if library in known else f"imports {module}, which it may not depend on"
-    pure = (*PURE, *SUITE) if file.startswith("emberkeep/kernel/testing/") else PURE
-    if part in ("kernel", "games") and library not in pure:
+    if part in ("kernel", "games") and library not in pure_libraries(file):
         return f"imports {module}, which has effects or chance of its own"
     return ""
+
+
+def pure_libraries(file: str) -> tuple[str, ...]:
+    if file.startswith("emberkeep/kernel/testing/"):
+        return (*PURE, *SUITE)
+    return (*PURE, *REGISTRY) if file == "emberkeep/games/installed.py" else PURE
 
 
 def direction_problem(file: str, target: str) -> str:
