@@ -22,6 +22,8 @@ from emberkeep.kernel.paths import (
     ways,
 )
 
+unhurried = settings(max_examples=120, derandomize=True, database=None, deadline=None)
+
 
 def street(text: str) -> dict[Place, list[Place]]:
     """Link the letters of each word of a text, both ways: `street("abc bd")`."""
@@ -272,7 +274,7 @@ def end(way: tuple[Place, ...]) -> Place:
     return way[-1] if way else "a"
 
 
-@settings(max_examples=150)
+@unhurried
 @given(maps(), walks())
 def test_a_move_ends_where_some_way_leads_and_costs_what_the_cheapest_does(
     links: Links, walk: Walk
@@ -291,7 +293,7 @@ def test_a_move_ends_where_some_way_leads_and_costs_what_the_cheapest_does(
         assert (end(reached.way(place)), price(walk, reached.way(place))) == (place, cost)
 
 
-@settings(max_examples=150)
+@unhurried
 @given(maps(), walks(), st.lists(st.sampled_from(PLACES), unique=True, max_size=4))
 def test_there_is_one_way_for_every_set_of_marks_that_some_way_enters(
     links: Links, walk: Walk, marks: list[Place]
@@ -314,7 +316,7 @@ def test_there_is_one_way_for_every_set_of_marks_that_some_way_enters(
         assert set(one.marks) == set(entered) & set(marks)
 
 
-@settings(max_examples=100)
+@unhurried
 @given(maps(), walks())
 def test_a_flight_is_any_way_without_a_place_twice_that_is_long_enough_or_stopped(
     links: Links, walk: Walk
@@ -330,7 +332,7 @@ def test_a_flight_is_any_way_without_a_place_twice_that_is_long_enough_or_stoppe
     assert sorted(trails(links, "a", walk)) == sorted(expected)
 
 
-@settings(max_examples=100)
+@unhurried
 @given(maps(), walks(), st.sampled_from(PLACES))
 def test_the_distance_to_a_goal_is_what_a_walk_there_costs(
     links: Links, walk: Walk, goal: Place
@@ -357,7 +359,7 @@ def every_line(hexes: Hexes, *line: Place, to: Place) -> Iterator[tuple[Place, .
 GROUND = field(5, 5)
 
 
-@settings(max_examples=100)
+@unhurried
 @given(
     st.sets(st.sampled_from(sorted(GROUND.at)), min_size=2),
     st.sets(st.sampled_from(sorted(GROUND.at)), max_size=8),
@@ -384,6 +386,7 @@ def test_a_hex_is_seen_along_some_shortest_line_that_nothing_blocks(
     assert len(seen) == len(set(seen))
 
 
+@unhurried
 @given(st.sampled_from(sorted(GROUND.at)), st.sampled_from(sorted(GROUND.at)))
 def test_on_a_whole_battlefield_the_distance_is_the_shortest_walk(
     here: Place, there: Place
