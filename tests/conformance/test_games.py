@@ -8,6 +8,7 @@ from zlib import crc32
 
 import pytest
 
+from docs.examples.last_ember import last_ember
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Setup
 from emberkeep.kernel.testing import (
@@ -20,7 +21,7 @@ from emberkeep.kernel.testing import (
 )
 from tests.toys import auction, empty, hamlet
 
-TOYS: tuple[AnyGame, ...] = (auction.GAME, empty.GAME, hamlet.GAME)
+TOYS: tuple[AnyGame, ...] = (auction.GAME, empty.GAME, hamlet.GAME, last_ember.GAME)
 
 
 def cases(*, defaults: bool) -> list[Any]:
