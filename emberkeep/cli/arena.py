@@ -146,8 +146,7 @@ def show(wish: Contest, outcome: Results) -> None:
         out.print()
         for number, standings in outcome.by_group.items():
             first = standings[0] if standings[0].name in divided[number].bots else standings[-1]
-            games = max(standing.seats for standing in standings)
-            out.print(f"{divided[number].label}:  {shares(first.share())}  of {games}")
+            out.print(f"{divided[number].label}:  {shares(first.share())}  of {first.sides}")
     tell_forfeits(outcome.standings)
 
 

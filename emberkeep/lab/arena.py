@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberkeep.games import game as game_named
-from emberkeep.kernel import Setting, SetupError
+from emberkeep.kernel import Setting, SetupError, Sides
 from emberkeep.lab import fingerprint
-from emberkeep.lab.lineups import Group, groups, jobs
+from emberkeep.lab.lineups import Group, groups, jobs, open_sides
 from emberkeep.lab.players import make_bot
 from emberkeep.lab.stats import Interval, Moments, Ratings, Times, wilson
 from emberkeep.lab.terms import Job, Outcome, Terms
@@ -23,6 +23,7 @@ class Contest:
     """A wish for an arena, checked."""
 
     terms: Terms
+    sides: Sides
     bots: tuple[str, ...]
     games: int
     seed: int
@@ -30,10 +31,10 @@ class Contest:
     code: Mapping[str, str]
 
     def groups(self) -> list[Group]:
-        return groups(self.bots, self.terms.players)
+        return groups(self.bots, self.sides)
 
     def jobs(self) -> list[Job]:
-        return jobs(self.bots, self.terms.players, self.games, self.seed)
+        return jobs(self.bots, self.sides, self.games, self.seed)
 
     def head(self) -> dict[str, Any]:
         """Say what is played, for the file of finished games; `games` may grow."""
@@ -84,7 +85,7 @@ def contest(  # noqa: PLR0913 - each is an option of the command
         facts=facts,
     )
     behaviour = fingerprint.behaviour(the_game, setup)
-    return Contest(terms, tuple(bots), games, seed, behaviour, code)
+    return Contest(terms, open_sides(the_game, setup), tuple(bots), games, seed, behaviour, code)
 
 
 # Results
@@ -96,6 +97,7 @@ class Standing:
 
     name: str
     seats: int = 0
+    sides: int = 0
     wins: float = 0.0
     fair: float = 0.0
     scores: Moments = field(default_factory=Moments)
@@ -106,16 +108,20 @@ class Standing:
     elo: Interval | None = None
 
     def share(self) -> Interval:
-        return wilson(self.wins, self.seats)
+        """Estimate how often it wins; partners of one kind win and lose as one."""
+        return wilson(self.wins, self.sides)
 
     def fair_share(self) -> float:
         """Give the share of wins it would have if all were equally strong."""
-        return self.fair / self.seats if self.seats else 0.0
+        return self.fair / self.sides if self.sides else 0.0
 
-    def count(self, outcome: Outcome, seat: int) -> None:
-        self.seats += 1
-        self.wins += outcome.share(seat)
+    def count_side(self, outcome: Outcome, side: Sequence[int]) -> None:
+        self.sides += 1
+        self.wins += outcome.share(side[0])
         self.fair += 1 / len(outcome.sides)
+
+    def count_seat(self, outcome: Outcome, seat: int) -> None:
+        self.seats += 1
         self.scores.add(outcome.scores[seat])
         if seat < len(outcome.deeds):
             deed = outcome.deeds[seat]
@@ -128,6 +134,7 @@ class Standing:
         return {
             "name": self.name,
             "seats": self.seats,
+            "sides": self.sides,
             "share": _listed(self.share()),
             "fair_share": self.fair_share(),
             "elo": _listed(self.elo) if self.elo else None,
@@ -172,8 +179,8 @@ def results(outcomes: Iterable[Outcome], bots: Sequence[str] = ()) -> Results:
     ratings = Ratings()
     for outcome in done:
         if len(set(outcome.names)) > 1:
-            seats = range(len(outcome.names))
-            ratings.add(outcome.names, [outcome.share(seat) for seat in seats])
+            teams = [[outcome.names[seat] for seat in side] for side in outcome.sides]
+            ratings.add(teams, [outcome.share(side[0]) for side in outcome.sides])
     elos = ratings.fit()
     standings = list(_standings(done, bots).values())
     for standing in standings:
@@ -190,5 +197,8 @@ def _standings(outcomes: Sequence[Outcome], bots: Sequence[str] = ()) -> dict[st
     standings = {name: Standing(name) for name in bots}
     for outcome in outcomes:
         for seat, name in enumerate(outcome.names):
-            standings.setdefault(name, Standing(name)).count(outcome, seat)
+            standings.setdefault(name, Standing(name)).count_seat(outcome, seat)
+        for side in outcome.sides:
+            for name in {outcome.names[seat] for seat in side}:
+                standings[name].count_side(outcome, side)
     return standings

@@ -118,9 +118,11 @@ class Tally:
         self.choices.add(outcome.choices)
         self.reasons[outcome.reason] += 1
         self.winning_scores.add(max(outcome.scores[seat] for seat in outcome.winners))
+        for side in outcome.sides:
+            if side[0] < len(outcome.deeds):
+                self.bots.add(1, outcome.share(side[0]))
         for seat, score in enumerate(outcome.scores):
             if seat < len(outcome.deeds):
-                self.bots.add(1, outcome.share(seat))
                 self.scores.add(score)
                 self.forfeits += sum(outcome.deeds[seat].forfeits.values())
             else:

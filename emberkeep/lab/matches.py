@@ -104,6 +104,7 @@ class Sitting:
             options=setup.options,
             seat=seat,
             seats=self.game.seats(setup),
+            sides=self.game.sides(setup),
             limit_ms=self.limit_ms,
         )
 

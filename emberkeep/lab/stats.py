@@ -14,7 +14,8 @@ STEPS = 200
 LONGEST_STEP = 1.0
 CLOSE = 1e-10
 
-Field: TypeAlias = tuple[tuple[str, int], ...]
+Team: TypeAlias = tuple[str, ...]
+Field: TypeAlias = tuple[tuple[Team, int], ...]
 Matrix: TypeAlias = list[list[float]]
 
 
@@ -73,24 +74,28 @@ class Ratings:
     """Elo ratings from games of two or more.
 
     The model is Luce's choice, which for two players is that of Bradley and Terry and of Elo:
-    each of a field wins in proportion to its strength. Everybody has one drawn game against an
-    average player beforehand, so that somebody who never lost is rated too. The intervals come
-    from the Fisher information and are for the distance to the mean of all rated, which is 0.
+    each of a field wins in proportion to its strength. A side of several is rated as the mean of
+    its partners, so that a rating says how strong a side of one kind is. Everybody has one drawn
+    game against an average player beforehand, so that somebody who never lost is rated too. The
+    intervals come from the Fisher information and are for the distance to the mean of all rated,
+    which is 0.
     """
 
     def __init__(self) -> None:
-        self.wins: dict[Field, Counter[str]] = defaultdict(Counter)
+        self.wins: dict[Field, Counter[Team]] = defaultdict(Counter)
         self.games: Counter[Field] = Counter()
 
-    def add(self, names: Sequence[str], shares: Sequence[float]) -> None:
-        """Count a game: who sat there, and which part of the win each got."""
-        field = tuple(sorted(Counter(names).items()))
+    def add(self, sides: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
+        """Count a game: who sat on which side, and which part of the win each side got."""
+        teams = [tuple(sorted(side)) for side in sides]
+        field = tuple(sorted(Counter(teams).items()))
         self.games[field] += 1
-        for name, share in zip(names, shares, strict=True):
-            self.wins[field][name] += share  # type: ignore[assignment]  # fractions are counted
+        for team, share in zip(teams, shares, strict=True):
+            self.wins[field][team] += share  # type: ignore[assignment]  # fractions are counted
 
     def names(self) -> list[str]:
-        return list(dict.fromkeys(name for field in self.games for name, _ in field))
+        fields = [team for field in self.games for team, _ in field]
+        return list(dict.fromkeys(name for team in fields for name in team))
 
     def fit(self) -> dict[str, Interval]:
         """Rate everybody."""
@@ -120,16 +125,26 @@ class Ratings:
             slope[at[name]] += 0.5 - chance
             curve[at[name]][at[name]] += chance * (1 - chance)
         for field, games in self.games.items():
-            weights = {name: number * math.exp(logs[name]) for name, number in field}
+            weights = {team: number * math.exp(_mean(team, logs)) for team, number in field}
             total = sum(weights.values())
             decided = sum(self.wins[field].values())
-            for name, weight in weights.items():
+            expected = [0.0] * len(logs)  # how much of each name is in the winning side
+            for team, weight in weights.items():
                 chance = weight / total
-                slope[at[name]] += self.wins[field][name] - decided * chance
-                curve[at[name]][at[name]] += games * chance
-                for other, rival in weights.items():
-                    curve[at[name]][at[other]] -= games * chance * rival / total
+                for name in team:
+                    part = 1 / len(team)
+                    slope[at[name]] += part * (self.wins[field][team] - decided * chance)
+                    expected[at[name]] += part * chance
+                    for other in team:
+                        curve[at[name]][at[other]] += games * chance * part * part
+            for one, row in zip(expected, curve, strict=True):
+                for column, other_one in enumerate(expected):
+                    row[column] -= games * one * other_one
         return slope, curve
+
+
+def _mean(team: Team, logs: Mapping[str, float]) -> float:
+    return sum(logs[name] for name in team) / len(team)
 
 
 def _centred(logs: Mapping[str, float], covariance: Matrix) -> dict[str, Interval]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from emberkeep.kernel import Setting, alone, worth
+from emberkeep.kernel import Setting, Sides, alone, worth
 from emberkeep.lab.stats import Times
 
 
@@ -50,6 +50,7 @@ class Hello:
     options: Mapping[str, Setting]
     seat: int
     seats: tuple[str, ...]
+    sides: Sides
     limit_ms: float
 
 

@@ -19,9 +19,15 @@ from emberkeep.kernel.testing import (
     random_play,
     setups,
 )
-from tests.toys import auction, empty, hamlet
+from tests.toys import auction, beacons, empty, hamlet
 
-TOYS: tuple[AnyGame, ...] = (auction.GAME, empty.GAME, hamlet.GAME, last_ember.GAME)
+TOYS: tuple[AnyGame, ...] = (
+    auction.GAME,
+    beacons.GAME,
+    empty.GAME,
+    hamlet.GAME,
+    last_ember.GAME,
+)
 
 
 def cases(*, defaults: bool) -> list[Any]:

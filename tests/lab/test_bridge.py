@@ -78,6 +78,7 @@ heard.close()
     assert hello["type"] == "hello"
     assert (hello["game"], hello["seat"], hello["players"]) == ("candlelight", 1, 2)
     assert (hello["protocol"], hello["limit_ms"]) == (1, 10_000)
+    assert hello["sides"] == end["sides"] == [[0], [1]]
     assert "seed" not in hello
     assert len(asks) == deed.decisions
     assert {"type", "number", "prompt", "about", "codes", "view"} == set(asks[0])

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import OtherRules, Result
+from emberkeep.kernel import OtherRules, Result, alone
 from emberkeep.lab.lineups import jobs
 from emberkeep.lab.matches import Stopped, play
 from emberkeep.lab.terms import Hello, Job, Outcome, Terms
@@ -140,7 +140,7 @@ def test_a_shared_win_counts_in_fractions() -> None:
 
 
 def test_the_games_own_opponent_is_named_and_not_asked() -> None:
-    [job] = jobs(["random"], 1, games=1, seed=1)
+    [job] = jobs(["random"], alone(1), games=1, seed=1)
 
     outcome = play(Terms("crown_of_ash", "solo", 1, {}, rules_of("crown_of_ash")), job)
 

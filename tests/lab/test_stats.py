@@ -44,7 +44,7 @@ def test_a_mean_has_a_normal_interval() -> None:
 def test_three_wins_in_four_are_190_elo() -> None:
     ratings = Ratings()
     for game in range(4000):
-        ratings.add(["a", "b"], [1, 0] if game % 4 else [0, 1])
+        ratings.add([["a"], ["b"]], [1, 0] if game % 4 else [0, 1])
 
     elo = ratings.fit()
     assert elo["a"].mid - elo["b"].mid == pytest.approx(400 * math.log10(3), abs=1)
@@ -54,7 +54,7 @@ def test_three_wins_in_four_are_190_elo() -> None:
 def test_the_interval_of_two_is_that_of_their_share() -> None:
     ratings = Ratings()
     for game in range(400):
-        ratings.add(["a", "b"], [1, 0] if game % 4 else [0, 1])
+        ratings.add([["a"], ["b"]], [1, 0] if game % 4 else [0, 1])
 
     elo = ratings.fit()["a"]
     error = 1 / math.sqrt(400 * 0.75 * 0.25) / 2  # of half the difference in log odds
@@ -64,7 +64,7 @@ def test_the_interval_of_two_is_that_of_their_share() -> None:
 def test_who_never_lost_is_rated_too() -> None:
     ratings = Ratings()
     for _ in range(400):
-        ratings.add(["a", "b"], [1, 0])
+        ratings.add([["a"], ["b"]], [1, 0])
 
     elo = ratings.fit()
     assert 800 < elo["a"].mid - elo["b"].mid < 2000
@@ -73,7 +73,7 @@ def test_who_never_lost_is_rated_too() -> None:
 def test_a_shared_win_is_worth_half() -> None:
     ratings = Ratings()
     for _ in range(100):
-        ratings.add(["a", "b"], [0.5, 0.5])
+        ratings.add([["a"], ["b"]], [0.5, 0.5])
 
     assert ratings.fit()["a"].mid == pytest.approx(0, abs=1e-6)
 
@@ -83,10 +83,28 @@ def test_one_against_three_is_fair_at_a_quarter() -> None:
     for game in range(4000):
         seats = [0.0] * 4
         seats[game % 4] = 1.0
-        ratings.add(["a", "b", "b", "b"], seats)
+        ratings.add([["a"], ["b"], ["b"], ["b"]], seats)
 
     elo = ratings.fit()
     assert elo["a"].mid - elo["b"].mid == pytest.approx(0, abs=1e-3)
+
+
+def test_partners_of_one_kind_are_rated_as_one() -> None:
+    ratings = Ratings()
+    for game in range(4000):
+        ratings.add([["a", "a"], ["b", "b"]], [1, 0] if game % 4 else [0, 1])
+
+    elo = ratings.fit()
+    assert elo["a"].mid - elo["b"].mid == pytest.approx(400 * math.log10(3), abs=1)
+
+
+def test_who_is_one_of_two_partners_moves_its_side_by_half() -> None:
+    ratings = Ratings()
+    for game in range(4000):
+        ratings.add([["a", "b"], ["b", "b"]], [1, 0] if game % 4 else [0, 1])
+
+    elo = ratings.fit()
+    assert elo["a"].mid - elo["b"].mid == pytest.approx(2 * 400 * math.log10(3), abs=5)
 
 
 def test_ratings_are_found_again_from_games_of_three() -> None:
@@ -102,7 +120,7 @@ def test_ratings_are_found_again_from_games_of_three() -> None:
             if mark < 0:
                 shares[seat] = 1.0
                 break
-        ratings.add(list(truth), shares)
+        ratings.add([[name] for name in truth], shares)
 
     elo = ratings.fit()
     assert all(elo[name].low < truth[name] < elo[name].high for name in truth)
