@@ -34,7 +34,11 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     grace: Annotated[
         float, typer.Option(min=0, help="Seconds before the bots of another process are driven.")
     ] = 5.0,
-    limits: Annotated[bool, typer.Option(help="Limit how fast clients may be.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit what clients may take up.")] = True,
+    quota: Annotated[
+        list[str] | None,
+        typer.Option(help="What each person/address may take up: sockets=20/200. Repeatable."),
+    ] = None,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Let webhooks go to private addresses.")
     ] = False,
@@ -45,7 +49,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     ] = False,
 ) -> None:
     """Start the server and print its address."""
-    from emberkeep.server.config import Config  # noqa: PLC0415 - loads only when it starts
+    from emberkeep.server.config import Config, quotas  # noqa: PLC0415 - loads only when it starts
     from emberkeep.server.run import start  # noqa: PLC0415
 
     if log_format not in {"plain", "json"}:
@@ -62,6 +66,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         rooms=rooms,
         grace=grace,
         limits=limits,
+        quotas=quotas(quota or []),
         private_webhooks=private_webhooks,
         log_format=log_format,
         quiet=quiet,

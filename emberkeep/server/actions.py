@@ -12,6 +12,7 @@ from emberkeep.kernel import ChoiceError
 from emberkeep.server.errors import Refuse
 from emberkeep.server.names import cleaned
 from emberkeep.server.pushes import can_undo
+from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import held_by_hand
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rooms import Rooms, unless_stored
@@ -20,18 +21,23 @@ from emberkeep.server.wire import LONGEST_CHAT
 
 logger = logging.getLogger(__name__)
 
-MOST_ROWS = 200_000  # of a log that somebody fills on purpose; matches have some hundreds
+MOST_ROWS = (
+    200_000  # of a log that somebody fills on purpose; matches have some hundreds; chat apart
+)
+MOST_SAID = 10_000  # lines that players say in a match
+MOST_SAID_BESIDE = 1_000  # lines of spectators, who cannot keep the players from talking
 
 
 class Actions:
     """Everything that people append to the log of a match, but who sits where (see `seats`)."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, fairness: Fairness) -> None:
         self.rooms = rooms
+        self.fairness = fairness
 
     async def _do(self, room: Room, key: str, make: Any) -> Stored:
-        if room.seq >= MOST_ROWS:
-            raise Refuse("refused", "the log of this match is full")
+        if room.seq - len(room.chat) >= MOST_ROWS:
+            raise Refuse("refused", f"a match has at most {MOST_ROWS} rows, and this one has them")
         return await unless_stored(self.rooms, room, key, self.rooms.happen(room, make))
 
     # Choices
@@ -100,19 +106,30 @@ class Actions:
 
     # Chat
 
-    async def say(self, room: Room, user: UserRow, text: str, key: str) -> Stored:
+    async def say(self, room: Room, user: UserRow, text: str, key: str, source: str) -> Stored:
         said = cleaned(text, LONGEST_CHAT)
         if not said:
             raise Refuse("malformed", "there is nothing to say in that")
+        self.fairness.check_chat(user.id, source)
 
         def make(room: Room) -> Row:
             mine = room.seats_of(user.id)
+            _check_talk(room, player=bool(mine))
             seat = mine[0] if mine else None
             name = room.seats[seat].name if seat is not None else user.name
             body = msgspec.json.encode({"name": name, "text": said}).decode()
             return _keyed(new_row(room, "chat", seat, body, user.id), key)
 
         return await self._do(room, f"{user.id}:{key}", make)
+
+
+def _check_talk(room: Room, *, player: bool) -> None:
+    """Refuse a line when all have been said that a match keeps."""
+    said = sum(1 for row in room.chat if (row.seat is not None) == player)
+    most = MOST_SAID if player else MOST_SAID_BESIDE
+    if said >= most:
+        who = "players" if player else "spectators"
+        raise Refuse("refused", f"{who} may say {most} lines in a match, and these have been said")
 
 
 def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | None) -> Row:

@@ -1,4 +1,4 @@
-"""Which addresses are out in the open web, where a server may be asked to call."""
+"""What an address tells: whether it is out in the open web, and what limits count as one source."""
 
 from __future__ import annotations
 
@@ -26,3 +26,15 @@ def _wrapped(address: IPv6Address) -> IPv4Address | None:
     if address in TRANSLATED:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour
+
+
+def source_of(text: str) -> str:
+    """Name what limits count as one: a machine of IPv4, or a network of IPv6 (its first half)."""
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return text
+    if isinstance(address, IPv4Address):
+        return str(address)
+    inner = _wrapped(address)
+    return str(inner or IPv6Network((address, 64), strict=False))

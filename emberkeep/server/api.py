@@ -42,6 +42,7 @@ from emberkeep.server.wire import (
 
 Serving = NamedDependency[Service]
 User = NamedDependency[UserRow]
+Source = NamedDependency[str]
 MatchId = Annotated[str, PathParameter(max_length=64)]
 SeatId = Annotated[int, PathParameter(ge=0, lt=8)]
 AnyRequest = Request[Any, Any, Any]
@@ -54,6 +55,11 @@ async def the_service(request: AnyRequest) -> Service:
 
 async def the_user(request: AnyRequest, service: Serving) -> UserRow:
     return await service.people.get(request.scope["state"]["user"])
+
+
+async def the_source(request: AnyRequest) -> str:
+    source: str = request.scope["state"]["source"]
+    return source
 
 
 # What can be played
@@ -142,7 +148,7 @@ async def my_matches(service: Serving, user: User) -> Matches:
 async def tables(service: Serving, user: User) -> Matches:
     """List public tables that have an open seat."""
     await service.rooms.note()
-    return await _listed(service, user, await service.store.open_tables())
+    return await _listed(service, user, await service.fairness.open_tables())
 
 
 async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches:
@@ -151,10 +157,12 @@ async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches
 
 
 @post("/api/matches")
-async def create(data: JSONBody[NewMatch], service: Serving, user: User) -> MatchInfo:
+async def create(
+    data: JSONBody[NewMatch], service: Serving, user: User, source: Source
+) -> MatchInfo:
     """Begin a match."""
     await service.people.keep(user)
-    return match_info(await service.new_matches.create(user, data), user.id)
+    return match_info(await service.new_matches.create(user, source, data), user.id)
 
 
 @get("/api/matches/{match:str}")
@@ -164,10 +172,10 @@ async def one_match(match: MatchId, service: Serving, user: User) -> MatchInfo:
 
 
 @post("/api/matches/{match:str}/rematch")
-async def rematch(match: MatchId, service: Serving, user: User) -> MatchInfo:
+async def rematch(match: MatchId, service: Serving, user: User, source: Source) -> MatchInfo:
     """Begin the same game with the same people and new luck."""
     room = await service.rooms.fresh(match)
-    return match_info(await service.new_matches.rematch(room, user), user.id)
+    return match_info(await service.new_matches.rematch(room, user, source), user.id)
 
 
 # Seats

@@ -105,6 +105,7 @@ def litestar_app(service: Serving) -> Litestar:
         dependencies={
             "service": Provide(api.the_service),
             "user": Provide(api.the_user),
+            "source": Provide(api.the_source),
         },
         exception_handlers={
             EmberkeepError: _refused,

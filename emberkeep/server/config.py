@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
+from emberkeep.server.errors import Refuse
+
 DATABASE_URL = "EMBERKEEP_DATABASE_URL"
 FOLDER = "EMBERKEEP_DATA"
+
+
+class Quota(msgspec.Struct, frozen=True, array_like=True):
+    """How much one person and one address (of IPv6: one /64) may take up."""
+
+    person: int
+    address: int
+
+
+class Quotas(msgspec.Struct, frozen=True):
+    """What is shared out, so that there is room for everybody."""
+
+    bot_matches: Quota = Quota(3, 10)  # running matches in which bots alone play
+    open_tables: Quota = Quota(5, 20)  # public tables with an open seat
+    sockets: Quota = Quota(20, 200)
+    chat: Quota = Quota(30, 120)  # lines a minute
 
 
 class Config(msgspec.Struct):
@@ -26,6 +45,7 @@ class Config(msgspec.Struct):
     rooms: int = 2000  # live tables kept in memory
     grace: float = 5.0  # seconds before another process's bots are taken over
     limits: bool = True
+    quotas: Quotas = Quotas()
     private_webhooks: bool = False  # whether webhooks may go to private addresses
     log_format: str = "plain"
     quiet: bool = False
@@ -41,3 +61,17 @@ def data_folder() -> Path:
 def database(wish: str = "") -> str:
     """Name the database: a PostgreSQL address or an SQLite file."""
     return wish or os.environ.get(DATABASE_URL, "") or str(data_folder() / "emberkeep.sqlite")
+
+
+def quotas(wishes: Sequence[str]) -> Quotas:
+    """Read quotas like `sockets=20/200`, a person's and an address's; others stay as they are."""
+    names = {name.replace("_", "-"): name for name in Quotas.__struct_fields__}
+    found: dict[str, Quota] = {}
+    for wish in wishes:
+        name, _, numbers = wish.partition("=")
+        person, _, address = numbers.partition("/")
+        if name not in names or not (person.isdecimal() and address.isdecimal()):
+            accepted = f"accepted is, e.g., sockets=20/200; names are {', '.join(names)}"
+            raise Refuse("refused", f"{wish!r} is not a quota; {accepted}")
+        found[names[name]] = Quota(int(person), int(address))
+    return Quotas(**found)

@@ -43,8 +43,8 @@ class Driver:
         store = self.rooms.store
         while True:
             try:
-                for row in await store.waiting_for_bots(time.time() - DAY):
-                    self.follow(await self.rooms.room(row.id), not store.shared)
+                for match in await store.waiting_for_bots(time.time() - DAY):
+                    self.follow(await self.rooms.room(match), not store.shared)
             except EmberkeepError as error:
                 logger.warning("the sweep failed: %s", type(error).__name__)
             await asyncio.sleep(SWEEP)

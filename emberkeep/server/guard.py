@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from emberkeep.server.addresses import source_of
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import COOKIE, YEAR, Signer, new_id
 from emberkeep.server.limits import Limiter
@@ -63,7 +64,7 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         user = self._user(headers)
-        scope["state"] = {**scope.get("state", {}), "user": user or new_id()}
+        scope["state"] = _state(scope, user or new_id())
         cookie = None if user else self._cookie(scope["state"]["user"])
         answer = _Answer(send, cookie, always=_makes_known(scope))
         try:
@@ -77,7 +78,7 @@ class Guard:
 
     def _check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
         _check_path(scope["path"])
-        who = _address(scope)
+        who = scope["state"]["source"]
         changes = scope["method"] not in SAFE
         if changes:
             self._check_origin(scope, headers)
@@ -106,7 +107,7 @@ class Guard:
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        scope["state"] = {**scope.get("state", {}), "user": self._user(headers) or ""}
+        scope["state"] = _state(scope, self._user(headers) or "")
         try:
             self._check_socket(scope, headers)
         except Refuse as error:
@@ -117,7 +118,7 @@ class Guard:
 
     def _check_socket(self, scope: Any, headers: dict[bytes, bytes]) -> None:
         self._check_origin(scope, headers)
-        if self.config.limits and not self._requests.allows(_address(scope)):
+        if self.config.limits and not self._requests.allows(scope["state"]["source"]):
             raise Refuse("too-fast", "too many connections; wait a little")
 
     # Cookies
@@ -240,9 +241,11 @@ def _limit(path: str) -> int:
     return LARGEST_RECORD if path == "/api/records" else LARGEST
 
 
-def _address(scope: Any) -> str:
+def _state(scope: Any, user: str) -> dict[str, Any]:
+    """Say who comes, and from where, to whoever handles a request."""
     client = scope.get("client")
-    return client[0] if client else ""
+    source = source_of(client[0]) if client else ""
+    return {**scope.get("state", {}), "user": user, "source": source}
 
 
 def _log(scope: Any, answer: _Answer) -> None:

@@ -39,5 +39,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             due DOUBLE PRECISION NOT NULL, PRIMARY KEY (match, who))""",
         "CREATE INDEX outbox_due ON outbox (due)",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX matches_origin ON matches (origin)",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -11,6 +11,7 @@ from emberkeep.server import luck
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.names import cleaned
+from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
@@ -21,20 +22,22 @@ from emberkeep.server.wire import NewMatch, Wish
 class NewMatches:
     """Begins matches. `name_of` gives a thing the same name in every process."""
 
-    def __init__(self, rooms: Rooms, name_of: Callable[[str], str]) -> None:
+    def __init__(self, rooms: Rooms, fairness: Fairness, name_of: Callable[[str], str]) -> None:
         self.rooms = rooms
+        self.fairness = fairness
         self.name_of = name_of
 
-    async def create(self, user: UserRow, wish: NewMatch) -> Room:
+    async def create(self, user: UserRow, source: str, wish: NewMatch) -> Room:
         game = game_named(wish.game)
         seed = luck.new_seed()
         setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
         seats = _seatings(user, wish.seats, game.seats(setup))
-        return await self.begin(user.id, setup, seats, public=wish.public)
+        return await self.begin(user.id, source, setup, seats, public=wish.public)
 
     async def begin(  # noqa: PLR0913 - what a match is made of
         self,
         owner: str,
+        source: str,
         setup: Setup,
         seats: list[Seating],
         *,
@@ -58,25 +61,28 @@ class NewMatches:
             public=public,
             created=time.time(),
             parent=parent,
+            origin=self.name_of(f"address {source}") if source else "",
         )
         rows = [
             Row(row.id, seq, "choice", choice.seat, choice.code, owner, None, row.created)
             for seq, choice in enumerate(choices, 1)
         ]
-        return await self.rooms.add(row, rows)
+        async with self.fairness.beginning:
+            await self.fairness.check_match(owner, row.origin, seats, public=public)
+            return await self.rooms.add(row, rows)
 
-    async def rematch(self, room: Room, user: UserRow) -> Room:
+    async def rematch(self, room: Room, user: UserRow, source: str) -> Room:
         """Begin the same game with the same people and new luck, or join whoever did so first."""
         if not room.over:
             raise Refuse("running", "a rematch is for when the match is over")
         if not room.seats_of(user.id) and room.row.owner != user.id:
             raise Refuse("not-yours", "only those who played can ask for a rematch")
         count = 0
-        while not _is_meant(again := await self._rematch(room, user, count), user.id):
+        while not _is_meant(again := await self._rematch(room, user, source, count), user.id):
             count += 1
         return again
 
-    async def _rematch(self, room: Room, user: UserRow, count: int) -> Room:
+    async def _rematch(self, room: Room, user: UserRow, source: str, count: int) -> Room:
         """Begin a rematch, or find it begun."""
         match = self.name_of(f"rematch {count} of {room.id}")
         row = room.row
@@ -86,25 +92,28 @@ class NewMatches:
         seats = [Seating("person", who.user, who.name) if who.user else who for who in room.seats]
         try:
             return await self.begin(
-                user.id, setup, seats, public=row.public, parent=row.id, match=match
+                user.id, source, setup, seats, public=row.public, parent=row.id, match=match
             )
         except Refuse as error:
             if error.reason != "taken":
                 raise
             return await self.rooms.fresh(match)
 
-    async def fork(self, room: Room, user: UserRow, at: int, wishes: Sequence[Wish]) -> Room:
+    async def fork(
+        self, room: Room, user: UserRow, source: str, at: int, wishes: Sequence[Wish]
+    ) -> Room:
         """Continue a finished match from a point, as a new one."""
         if not room.over:
             raise Refuse("running", "a match can be continued from a point once it is over")
         if at > len(room.choices()):
             raise Refuse("refused", f"this match has {len(room.choices())} choices")
         record = room.live.record
-        return await self.replayed(user, record, at, wishes, parent=room.id)
+        return await self.replayed(user, source, record, at, wishes, parent=room.id)
 
     async def replayed(
         self,
         user: UserRow,
+        source: str,
         record: Record,
         at: int,
         wishes: Sequence[Wish],
@@ -120,7 +129,8 @@ class NewMatches:
             rest[0] = Wish("me")
         roles = game_named(setup.game).seats(setup)
         seats = _seatings(user, [*wishes, *rest], roles)
-        return await self.begin(user.id, setup, seats, parent=parent, choices=record.choices[:at])
+        made = record.choices[:at]
+        return await self.begin(user.id, source, setup, seats, parent=parent, choices=made)
 
 
 def _seatings(user: UserRow, wishes: Sequence[Wish], roles: Sequence[str]) -> list[Seating]:

@@ -12,7 +12,7 @@ from emberkeep.games import game as game_named
 from emberkeep.kernel import Choice, Match, Record
 from emberkeep.kernel.record import HIDDEN
 from emberkeep.server import luck
-from emberkeep.server.api import AnyRequest, MatchId, Serving, User
+from emberkeep.server.api import AnyRequest, MatchId, Serving, Source, User
 from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse
 from emberkeep.server.pushes import Looker, events, eyes, match_info, push
@@ -119,10 +119,12 @@ async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, use
 
 
 @post("/api/matches/{match:str}/say", status_code=200)
-async def say(match: MatchId, data: JSONBody[Say], service: Serving, user: User) -> Ack:
+async def say(
+    match: MatchId, data: JSONBody[Say], service: Serving, user: User, source: Source
+) -> Ack:
     """Say something."""
     room = await service.rooms.fresh(match)
-    stored = await service.actions.say(room, user, data.text, data.key)
+    stored = await service.actions.say(room, user, data.text, data.key, source)
     return _ack(room, user, data.key, stored)
 
 
@@ -181,11 +183,14 @@ def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
 
 
 @post("/api/matches/{match:str}/fork")
-async def fork(match: MatchId, data: JSONBody[Fork], service: Serving, user: User) -> MatchInfo:
+async def fork(
+    match: MatchId, data: JSONBody[Fork], service: Serving, user: User, source: Source
+) -> MatchInfo:
     """Continue a finished match from a point."""
     room = await service.rooms.fresh(match)
     await service.people.keep(user)
-    return match_info(await service.new_matches.fork(room, user, data.at, data.seats), user.id)
+    begun = await service.new_matches.fork(room, user, source, data.at, data.seats)
+    return match_info(begun, user.id)
 
 
 @get("/api/matches/{match:str}/record", media_type=JSON)
@@ -198,7 +203,9 @@ async def record(match: MatchId, service: Serving) -> Response[bytes]:
 
 
 @post("/api/records")
-async def import_record(request: AnyRequest, service: Serving, user: User) -> MatchInfo:
+async def import_record(
+    request: AnyRequest, service: Serving, user: User, source: Source
+) -> MatchInfo:
     """Import a record: a match to look at, or to continue."""
     try:
         text = (await request.body()).decode()
@@ -207,7 +214,9 @@ async def import_record(request: AnyRequest, service: Serving, user: User) -> Ma
     found = Record.from_json(text)
     match = Match.replay(game_named(found.setup.game), found)
     await service.people.keep(user)
-    room = await service.new_matches.replayed(user, match.record, len(match.record.choices), [])
+    room = await service.new_matches.replayed(
+        user, source, match.record, len(match.record.choices), []
+    )
     return match_info(room, user.id)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from emberkeep.server.actions import Actions
 from emberkeep.server.errors import Refuse
+from emberkeep.server.quotas import Fairness, bots_alone
 from emberkeep.server.rights import held, known_level, seating
 from emberkeep.server.room import Room, SeatChange, new_row
 from emberkeep.server.rooms import Rooms
@@ -23,8 +24,9 @@ from emberkeep.server.store import (
 class Seats:
     """All changes of who sits where."""
 
-    def __init__(self, rooms: Rooms, actions: Actions) -> None:
+    def __init__(self, rooms: Rooms, actions: Actions, fairness: Fairness) -> None:
         self.rooms = rooms
+        self.fairness = fairness
         self.actions = actions
 
     async def sit(self, room: Room, user: UserRow, seat: int, link: str | None = None) -> None:
@@ -67,8 +69,15 @@ class Seats:
             new = Seating("bot", who.user, who.name or f"{level} bot", level)
             return _change(room, seat, "bot", new, user)
 
+        await self._check_share(room, seat)
         await self.rooms.happen(room, make)
         await self.actions.settle_undo(room)
+
+    async def _check_share(self, room: Room, seat: int) -> None:
+        """Refuse to leave a match to bots alone, if its owner has enough of these already."""
+        seats = [who for at, who in enumerate(room.seats) if at != seat]
+        if bots_alone(seats) and not bots_alone(room.seats):
+            await self.fairness.check_match(room.row.owner, room.row.origin, seats, public=False)
 
     async def take_back(self, room: Room, user: str, seat: int) -> None:
         """Take a seat back from a bot; a seat that was nobody's is open again."""

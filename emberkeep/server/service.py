@@ -16,6 +16,7 @@ from emberkeep.server.links import Links
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.new_matches import NewMatches
 from emberkeep.server.presence import WhoIsHere
+from emberkeep.server.quotas import Fairness
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.seats import Seats
 from emberkeep.server.thinking import Thinking
@@ -37,11 +38,12 @@ class Service:
         self.thinking = Thinking(config.workers, config.think, self.metrics)
         self.driver = Driver(self.rooms, self.thinking)
         self.people = People(self.store)
-        self.actions = Actions(self.rooms)
-        self.seats = Seats(self.rooms, self.actions)
+        self.fairness = Fairness(self.store, config)
+        self.actions = Actions(self.rooms, self.fairness)
+        self.seats = Seats(self.rooms, self.actions, self.fairness)
         self.links = Links(self.rooms, self.people, self.seats)
         self.presence = WhoIsHere(self.rooms, self.actions)
-        self.new_matches = NewMatches(self.rooms, self._name_of)
+        self.new_matches = NewMatches(self.rooms, self.fairness, self._name_of)
         self.webhooks = Webhooks(self.rooms, self.people, private=config.private_webhooks)
         self.signer: Signer | None = None
         self.stopping = False

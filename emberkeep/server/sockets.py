@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server.encode import encode
-from emberkeep.server.errors import as_refusal
+from emberkeep.server.errors import Refuse, as_refusal
 from emberkeep.server.limits import Bucket
 from emberkeep.server.pushes import Looker, eyes, match_info, push
 from emberkeep.server.room import Room
@@ -45,6 +46,7 @@ MOST_WAITING = 200
 RATE, BURST = 10.0, 60.0
 GOING_AWAY, TOO_SLOW, TOO_LARGE, VIOLATION = 1001, 1013, 1009, 1008
 RETRY = 1.0
+LATER = 30.0
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -142,9 +144,28 @@ def wake_viewers(room: Room, here: bool) -> None:  # noqa: FBT001 - a follower's
 
 
 async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
-    """Talk with one client from hello to goodbye."""
+    """Talk with one client from hello to goodbye, if it is not one too many."""
     await socket.accept()
-    service.metrics.sockets.inc()
+    state = socket.scope["state"]
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(service.fairness.socket(state["user"], state["source"]))
+        except Refuse as error:
+            service.metrics.refused.inc()
+            await _turn_away(socket, error)
+            return
+        stack.enter_context(service.metrics.sockets.track_inprogress())
+        await _listen(service, socket, match)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: Refuse) -> None:
+    """Say why somebody cannot come in, and when to try again."""
+    for word in (Refused(None, error.reason, error.message), Bye(LATER)):
+        await socket.send_data(encode(word).decode(), "text")
+    await _close(socket, VIOLATION)
+
+
+async def _listen(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
     try:
         await _talk(service, socket, match)
     except (WebSocketDisconnect, WebSocketException):
@@ -154,8 +175,6 @@ async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match
     except EmberkeepError as error:
         logger.warning("a socket was given up: %s", type(error).__name__)
         await _close(socket, TOO_SLOW)
-    finally:
-        service.metrics.sockets.dec()
 
 
 async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
@@ -181,7 +200,8 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
     if first.seq is not None:
         you = eyes(room, user.id, None, taken=False)
         viewer.looker.seen[you] = viewer.looker.chat = first.seq
-    await _converse(Conversation(service, room, viewer, user), socket)
+    source = socket.scope["state"]["source"]
+    await _converse(Conversation(service, room, viewer, user, source), socket)
 
 
 async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> None:
@@ -209,11 +229,14 @@ async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> Non
 class Conversation:
     """The receiving side: one message after another, each answered."""
 
-    def __init__(self, service: Service, room: Room, viewer: Viewer, user: UserRow) -> None:
+    def __init__(
+        self, service: Service, room: Room, viewer: Viewer, user: UserRow, source: str
+    ) -> None:
         self.service = service
         self.room = room
         self.viewer = viewer
         self.user = user
+        self.source = source
         self.bucket = Bucket(RATE, BURST)
 
     async def receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -255,7 +278,7 @@ class Conversation:
             case Consent(agree, key):
                 self._ack(key, await actions.consent(room, user, agree=agree, key=key))
             case Say(text, key):
-                self._ack(key, await actions.say(room, self.user, text, key))
+                self._ack(key, await actions.say(room, self.user, text, key, self.source))
             case Take(seat):
                 self._take(seat)
             case Ping():

@@ -61,6 +61,7 @@ class MatchRow(msgspec.Struct):
     public: bool
     created: float
     parent: str = ""
+    origin: str = ""  # the address it was begun from, as a name that tells nobody
     status: str = "running"
     choices: int = 0
     awaited: list[int] = []
@@ -106,7 +107,7 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "status, choices, awaited, result, changed"
+    "origin, status, choices, awaited, result, changed"
 )
 APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
 NOTE = (
@@ -213,7 +214,7 @@ class Store(ABC):
 
     async def add_match(self, match: MatchRow, *more: Statement) -> bool:
         """Store a new match; False when there is one of this id."""
-        marks = ", ".join("?" * 18)
+        marks = ", ".join("?" * (MATCH_COLUMNS.count(",") + 1))
         sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
         seats = [seat_statement(match.id, at, who) for at, who in enumerate(match.seats)]
         return await self.write(Statement(sql, _match_values(match), 1), *seats, *more)
@@ -227,20 +228,35 @@ class Store(ABC):
             "id IN (SELECT match FROM seats WHERE who = ?) OR owner = ?", user, user, limit
         )
 
-    async def open_tables(self, limit: int = 100) -> list[MatchRow]:
+    async def open_tables(
+        self, *, by_owner: int, by_origin: int, limit: int = 100
+    ) -> list[MatchRow]:
+        """List the latest public tables with an open seat; only so many of each owner."""
+        ranks = ", ".join(
+            f"row_number() OVER (PARTITION BY {column} ORDER BY changed DESC, id) AS by_{column}"
+            for column in ("owner", "origin")
+        )
         return await self._matches(
-            "public = 1 AND status = 'running' "
-            "AND id IN (SELECT match FROM seats WHERE kind = 'open')",
+            f"id IN (SELECT id FROM (SELECT id, origin, {ranks} FROM matches "  # noqa: S608
+            "WHERE public = 1 AND status = 'running' "
+            "AND id IN (SELECT match FROM seats WHERE kind = 'open')) AS ranked "
+            "WHERE by_owner <= ? AND (origin = '' OR by_origin <= ?))",
+            by_owner,
+            by_origin,
             limit,
         )
 
-    async def waiting_for_bots(self, since: float, limit: int = 1000) -> list[MatchRow]:
-        return await self._matches(
-            "status = 'running' AND changed > ? "
-            "AND id IN (SELECT match FROM seats WHERE kind = 'bot')",
+    async def waiting_for_bots(self, since: float, limit: int = 1000) -> list[str]:
+        """List matches in which bots may have to move: the latest of each owner first."""
+        found = await self.read(
+            "SELECT id FROM matches WHERE status = 'running' AND changed > ? "
+            "AND id IN (SELECT match FROM seats WHERE kind = 'bot') "
+            "ORDER BY row_number() OVER (PARTITION BY owner ORDER BY changed DESC), changed DESC "
+            "LIMIT ?",
             since,
             limit,
         )
+        return [match for (match,) in found]
 
     async def left_behind(self) -> list[str]:
         """Find matches that went on after they were last noted: who should have noted them died."""
@@ -399,6 +415,7 @@ def _match_values(match: MatchRow) -> list[Any]:
         int(match.public),
         match.created,
         match.parent,
+        match.origin,
         match.status,
         match.choices,
         _json(match.awaited),

@@ -268,7 +268,7 @@ def test_a_notice_does_not_tell_how_many_rows_there_are(tmp_path: Path, post: Po
         async with service_on(str(tmp_path / "db")) as service:
             room = await ben_is_asked(service)
             await send(service)
-            await service.actions.say(room, UserRow("ada", "Ada"), "one more row", "key")
+            await service.actions.say(room, UserRow("ada", "Ada"), "one more row", "key", "")
             await service.seats.hand_over(room, room.seats[1].user, 1, "random")
             await service.seats.take_back(room, room.seats[1].user, 1)
             await send(service)
