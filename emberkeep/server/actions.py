@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -69,9 +70,17 @@ class Actions:
                 raise Refuse("undo", "the others have been asked already")
             free = room.unseen(seat) or not room.must_consent(seat)
             body = "done" if free else "asked"
-            return _keyed(new_row(room, "undo", seat, body, user), key)
+            return keyed(new_row(room, "undo", seat, body, user), key)
 
-        return await self._do(room, f"{user}:{key}", make)
+        stored = await self._do(room, f"{user}:{key}", make)
+        if room.undo_asked is not None:
+            self.rooms.background(self._settle_later(room))
+        return stored
+
+    async def _settle_later(self, room: Room) -> None:
+        """Settle an undo once whoever has just left has stayed away for long enough."""
+        await asyncio.sleep(room.grace)
+        await self.settle_undo(room)
 
     async def consent(self, room: Room, user: str, *, agree: bool, key: str) -> Stored:
         """Answer somebody's wish to take a choice back."""
@@ -83,7 +92,7 @@ class Actions:
             if not asked:
                 raise Refuse("undo", "your consent is not needed")
             body = "agreed" if agree else "refused"
-            return _keyed(new_row(room, "undo", asked[0], body, user), key)
+            return keyed(new_row(room, "undo", asked[0], body, user), key)
 
         stored = await self._do(room, f"{user}:{key}", make)
         await self.settle_undo(room)
@@ -118,7 +127,7 @@ class Actions:
             seat = mine[0] if mine else None
             name = room.seats[seat].name if seat is not None else user.name
             body = msgspec.json.encode({"name": name, "text": said}).decode()
-            return _keyed(new_row(room, "chat", seat, body, user.id), key)
+            return keyed(new_row(room, "chat", seat, body, user.id), key)
 
         return await self._do(room, f"{user.id}:{key}", make)
 
@@ -136,6 +145,8 @@ def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | 
     """Write the row of a choice, once a copy of the table has shown that it can be made."""
     if room.match is None:
         raise Refuse("frozen", room.frozen or "this match is frozen")
+    if room.ended_early:
+        raise Refuse("refused", "this match has ended")
     table = room.match.table
     table.ask_of(seat)
     try:
@@ -150,6 +161,7 @@ def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | 
     return row
 
 
-def _keyed(row: Row, key: str) -> Row:
+def keyed(row: Row, key: str) -> Row:
+    """Mark a row so that a client may send it twice."""
     row.key = f"{row.user}:{key}"
     return row

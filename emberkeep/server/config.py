@@ -44,6 +44,7 @@ class Config(msgspec.Struct):
     pace: float = 0.6  # seconds between a bot's choices while people watch
     rooms: int = 2000  # live tables kept in memory
     grace: float = 5.0  # seconds before another process's bots are taken over
+    absence: float = 60.0  # seconds after which who has left counts as away
     limits: bool = True
     quotas: Quotas = Quotas()
     private_webhooks: bool = False  # whether webhooks may go to private addresses

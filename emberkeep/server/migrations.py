@@ -43,5 +43,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX matches_origin ON matches (origin)",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN clock INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN forfeit INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

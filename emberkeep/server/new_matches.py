@@ -11,12 +11,13 @@ from emberkeep.server import luck
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.names import cleaned
+from emberkeep.server.pushes import clock_of
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import MatchRow, Row, Seating, UserRow
-from emberkeep.server.wire import NewMatch, Wish
+from emberkeep.server.wire import Clock, NewMatch, Wish
 
 
 class NewMatches:
@@ -32,7 +33,9 @@ class NewMatches:
         seed = luck.new_seed()
         setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
         seats = _seatings(user, wish.seats, game.seats(setup))
-        return await self.begin(user.id, source, setup, seats, public=wish.public)
+        return await self.begin(
+            user.id, source, setup, seats, public=wish.public, clock=wish.clock
+        )
 
     async def begin(  # noqa: PLR0913 - what a match is made of
         self,
@@ -45,6 +48,7 @@ class NewMatches:
         parent: str = "",
         match: str = "",
         choices: Sequence[Choice] = (),
+        clock: Clock | None = None,
     ) -> Room:
         """Begin a match, where some choices may have been made already."""
         row = MatchRow(
@@ -62,6 +66,8 @@ class NewMatches:
             created=time.time(),
             parent=parent,
             origin=self.name_of(f"address {source}") if source else "",
+            clock=clock.seconds if clock else 0,
+            forfeit=clock is not None and clock.then == "forfeit",
         )
         rows = [
             Row(row.id, seq, "choice", choice.seat, choice.code, owner, None, row.created)
@@ -92,7 +98,14 @@ class NewMatches:
         seats = [Seating("person", who.user, who.name) if who.user else who for who in room.seats]
         try:
             return await self.begin(
-                user.id, source, setup, seats, public=row.public, parent=row.id, match=match
+                user.id,
+                source,
+                setup,
+                seats,
+                public=row.public,
+                parent=row.id,
+                match=match,
+                clock=clock_of(row),
             )
         except Refuse as error:
             if error.reason != "taken":

@@ -24,13 +24,16 @@ from emberkeep.server.store import Stored
 from emberkeep.server.wire import (
     LONGEST_CODE,
     Ack,
+    AnswerEnd,
     ChoiceInfo,
     Choose,
     Consent,
     Fork,
     Frame,
     MatchInfo,
+    ProposeEnd,
     Push,
+    Resign,
     Say,
     Undo,
     WhyNot,
@@ -115,6 +118,34 @@ async def consent(match: MatchId, data: JSONBody[Consent], service: Serving, use
     """Answer somebody's wish to take a choice back."""
     room = await service.rooms.fresh(match)
     stored = await service.actions.consent(room, user.id, agree=data.agree, key=data.key)
+    return _ack(room, user, data.key, stored)
+
+
+@post("/api/matches/{match:str}/resign", status_code=200)
+async def resign(match: MatchId, data: JSONBody[Resign], service: Serving, user: User) -> Ack:
+    """Give up for a seat."""
+    room = await service.rooms.fresh(match)
+    stored = await service.giving_up.resign(room, user.id, data.seat, data.key)
+    return _ack(room, user, data.key, stored)
+
+
+@post("/api/matches/{match:str}/propose-end", status_code=200)
+async def propose_end(
+    match: MatchId, data: JSONBody[ProposeEnd], service: Serving, user: User
+) -> Ack:
+    """Propose to end the match as it stands."""
+    room = await service.rooms.fresh(match)
+    stored = await service.giving_up.propose(room, user.id, data.seat, data.key)
+    return _ack(room, user, data.key, stored)
+
+
+@post("/api/matches/{match:str}/answer-end", status_code=200)
+async def answer_end(
+    match: MatchId, data: JSONBody[AnswerEnd], service: Serving, user: User
+) -> Ack:
+    """Answer a proposal to end the match."""
+    room = await service.rooms.fresh(match)
+    stored = await service.giving_up.answer(room, user.id, agree=data.agree, key=data.key)
     return _ack(room, user, data.key, stored)
 
 
@@ -232,6 +263,9 @@ HANDLERS = [
     choose,
     undo,
     consent,
+    resign,
+    propose_end,
+    answer_end,
     say,
     replay,
     fork,

@@ -35,6 +35,7 @@ class WhoIsHere:
             await self.store.be_present(self.process, room.id, sorted(room.connected()))
             room.online = await self.store.present(room.id)
             await self.store.announce(room.id, PRESENCE)
+        room.look_around()
         for viewer in list(room.viewers):
             viewer.tell_presence()
         await self.actions.settle_undo(room)

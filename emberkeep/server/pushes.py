@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -16,6 +17,8 @@ from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,
     ChatLine,
+    Clock,
+    EndInfo,
     EventInfo,
     Luck,
     MatchInfo,
@@ -23,6 +26,7 @@ from emberkeep.server.wire import (
     Push,
     ResultInfo,
     SeatInfo,
+    TimeLeft,
     UndoInfo,
 )
 
@@ -59,6 +63,8 @@ def push(room: Room, looker: Looker) -> Push:
         seats=seat_infos(room, looker.user),
         mine=mine,
         undo=_undo(room, mine),
+        end=_end(room),
+        clocks=_clocks(room),
         result=_result(room),
         luck=_luck(room),
         frozen=room.frozen,
@@ -139,6 +145,17 @@ def _undo(room: Room, mine: list[int]) -> UndoInfo:
     asked = room.undo_asked
     waiting = [] if asked is None else sorted(room.must_consent(asked))
     return UndoInfo(can, asked, waiting)
+
+
+def _end(room: Room) -> EndInfo:
+    ending = room.ending
+    waiting = [] if ending.asked is None else room.must_agree("")
+    return EndInfo(ending.asked, waiting, sorted(ending.given_up))
+
+
+def _clocks(room: Room) -> list[TimeLeft]:
+    now = time.time()
+    return [TimeLeft(seat, round(max(due - now, 0), 1)) for seat, due in room.due().items()]
 
 
 def can_undo(room: Room, seat: int) -> bool:
@@ -236,7 +253,13 @@ def listed(
         ),
         created=_moment(row.created),
         changed=_moment(row.changed),
+        clock=clock_of(row),
     )
+
+
+def clock_of(row: MatchRow) -> Clock | None:
+    """Say what clock a match is played with."""
+    return Clock(row.clock, "forfeit" if row.forfeit else "bot") if row.clock else None
 
 
 def _status(status: str) -> Literal["running", "over", "frozen"]:

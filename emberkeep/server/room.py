@@ -12,13 +12,16 @@ import msgspec
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Table
+from emberkeep.kernel.sides import Sides
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
+from emberkeep.server.endings import Ending, early_result, replaced
 from emberkeep.server.store import MatchRow, Note, Row, Seating
 
 logger = logging.getLogger(__name__)
 
 SOME_CHAT = 200
+GRACE = 60.0  # seconds after which who has left counts as away
 
 
 class SeatChange(msgspec.Struct):
@@ -31,8 +34,9 @@ class SeatChange(msgspec.Struct):
 class Room:
     """What a process knows of a match. Only `apply` changes it, in the order of the log."""
 
-    def __init__(self, row: MatchRow) -> None:
+    def __init__(self, row: MatchRow, grace: float = GRACE) -> None:
         self.row = row
+        self.grace = grace
         self.id = row.id
         self.seq = 0
         self.seats = list(row.seats)
@@ -41,6 +45,9 @@ class Room:
         self.veiled: list[Row] = []  # what is done in chapters apart: only who did it knows of it
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.ending = Ending()
+        self.waits: dict[int, tuple[int, float]] = {}  # by seat: the turn it waits in, since when
+        self.left: dict[int, float] = {}  # by seat: when it was first seen not to be here
         self.lock = asyncio.Lock()
         self.viewers: set[Any] = set()
         self.online: set[int] = set()  # seats connected to other processes
@@ -51,6 +58,7 @@ class Room:
         self.promise = luck.commitment(row.seed, row.salt)
         self.roles = roles_of(row)
         self._views: dict[int | None, bytes] = {}
+        self.look_around()
         self._begin()
 
     def _begin(self) -> None:
@@ -70,6 +78,7 @@ class Room:
             self.frozen = "this match cannot be laid out: its rules failed"
             return
         self.marks = [len(self.match.table.log)]
+        self._wait(row.created)
 
     @property
     def live(self) -> Match[Any]:
@@ -83,14 +92,27 @@ class Room:
 
     @property
     def result(self) -> Result | None:
-        return None if self.match is None else self.match.table.result
+        if self.match is None:
+            return None
+        return self.match.table.result or self.ended_early
+
+    @property
+    def ended_early(self) -> Result | None:
+        """How people have ended the match, if they did."""
+        ending = self.ending
+        if self.match is None or not (ending.done or ending.given_up):
+            return None
+        return early_result(self.sides(), ending.given_up, agreed=ending.done)
+
+    def sides(self) -> Sides:
+        return self.game.sides(self.live.record.setup)
 
     @property
     def over(self) -> bool:
-        return self.match is not None and self.match.table.over
+        return self.match is not None and (self.match.table.over or bool(self.ended_early))
 
     def awaited(self) -> list[int]:
-        return [] if self.match is None else self.match.table.asked()
+        return [] if self.match is None or self.over else self.match.table.asked()
 
     def choices(self) -> list[Choice]:
         return [] if self.match is None else self.match.record.choices
@@ -153,6 +175,7 @@ class Room:
                     self.match.undo(seat)
                 case _:
                     return
+            self._wait(row.at)
         except EmberkeepError:
             self._freeze(row)
         except Exception:
@@ -177,6 +200,12 @@ class Room:
                 assert row.seat is not None
                 self.seats[row.seat] = change.who
                 self.undo_agreed.discard(row.seat)
+                self._restart_clock(row.seat, row.at)
+            case "end":
+                assert row.seat is not None
+                self.ending.note(row)
+                if row.seat in self.ending.given_up and not self.over:
+                    self.seats[row.seat] = replaced(self.seats[row.seat])
         self.seq = row.seq
 
     def _note_undo(self, row: Row) -> None:
@@ -257,16 +286,66 @@ class Room:
     def all_online(self) -> set[int]:
         return self.connected() | self.online
 
+    def look_around(self) -> None:
+        """Note who is here, and since when the others are not."""
+        online, now = self.all_online(), time.monotonic()
+        self.left = {
+            at: self.left.get(at, now) for at in range(len(self.seats)) if at not in online
+        }
+
+    def away(self, seat: int) -> bool:
+        """Return whether nobody has been in a seat for a while."""
+        if seat in self.all_online():
+            return False
+        return time.monotonic() - self.left.setdefault(seat, time.monotonic()) >= self.grace
+
     def must_consent(self, seat: int) -> set[int]:
-        """List the seats of other people who are here and have not agreed to an undo."""
+        """List the seats of other people who are not away and have not agreed to an undo."""
         own = self.seats[seat].user
         return {
             at
-            for at in self.all_online()
-            if self.seats[at].kind == "person"
-            and self.seats[at].user != own
+            for at, who in enumerate(self.seats)
+            if who.kind == "person"
+            and who.user != own
             and at not in self.undo_agreed
+            and not self.away(at)
         }
+
+    def must_agree(self, user: str) -> list[int]:
+        """List the seats of all people but one who have not agreed to end the match."""
+        agreed = self.ending.agreed if self.ending.asked is not None else set()
+        return [
+            at
+            for at, who in enumerate(self.seats)
+            if who.user and who.user != user and who.user not in agreed
+        ]
+
+    # Clocks
+
+    def _wait(self, at: float) -> None:
+        """Note who has to decide since when; a clock runs on through all questions of a turn."""
+        table = self.live.table
+        turn = self.game.hints.turn(table)
+        kept = {seat: wait for seat, wait in self.waits.items() if wait[0] == turn}
+        self.waits = {**dict.fromkeys(table.asked(), (turn, at)), **kept}
+
+    def _restart_clock(self, seat: int, at: float) -> None:
+        if seat in self.waits:
+            self.waits[seat] = (self.waits[seat][0], at)
+
+    def due(self) -> dict[int, float]:
+        """Tell by when the people who are asked must have decided."""
+        if not self.row.clock:
+            return {}
+        return {
+            seat: self.waits[seat][1] + self.row.clock
+            for seat in self.awaited()
+            if self.seats[seat].kind == "person" and seat in self.waits
+        }
+
+    def expired(self, now: float) -> list[int]:
+        """List the seats whose time is over."""
+        return [seat for seat, due in self.due().items() if due <= now]
 
     def bots_asked(self) -> list[int]:
         return [at for at in self.awaited() if self.seats[at].kind == "bot"]

@@ -112,7 +112,7 @@ class Rooms:
         row = await self.store.match(match)
         if row is None:
             raise Refuse("not-found", "there is no such match")
-        room = Room(row)
+        room = Room(row, self.config.absence)
         room.load(await self.store.rows(match))
         if self.store.shared:
             room.online = await self.store.present(match)
@@ -129,7 +129,7 @@ class Rooms:
 
     async def add(self, row: MatchRow, rows: Sequence[Row] = ()) -> Room:
         """Begin a match, with rows that its log has already."""
-        room = Room(row)
+        room = Room(row, self.config.absence)
         room.load(rows)
         if room.match is None:
             raise Refuse("refused", room.frozen or "this match cannot be laid out")
@@ -235,6 +235,7 @@ class Rooms:
         online = await self.store.present(room.id)
         if online != room.online:
             room.online = online
+            room.look_around()
             for viewer in room.viewers:
                 viewer.tell_presence()
 

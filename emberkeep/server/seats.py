@@ -38,7 +38,7 @@ class Seats:
             if link is None and not room.row.public:
                 raise Refuse("not-yours", "this table is not public; ask for a link")
             who = Seating("person", user.id, user.name)
-            row, more = _change(room, seat, "claimed", who, user.id)
+            row, more = change(room, seat, "claimed", who, user.id)
             used = [use_link(link)] if link else []
             return row, [*more, *used, end_links(room.id, seat)]
 
@@ -49,25 +49,26 @@ class Seats:
 
         def make(room: Room) -> tuple[Row, list[Statement]]:
             held(room, seat, user)
-            return _change(room, seat, "left", Seating("open"), user)
+            return change(room, seat, "left", Seating("open"), user)
 
         await self.rooms.happen(room, make)
         await self.actions.settle_undo(room)
 
     async def hand_over(self, room: Room, user: str, seat: int, level: str) -> None:
-        """Let a bot play a seat: whoever sits there decides, or, if they are away, the owner."""
+        """Let a bot play a seat: whoever sits there decides, or, if they are away, all others."""
         level = known_level(level)
 
         def make(room: Room) -> tuple[Row, list[Statement]]:
             who = seating(room, seat)
             if who.kind == "automa":
                 raise Refuse("refused", "the game itself plays this seat")
-            if user not in {room.row.owner, who.user} or not user:
-                raise Refuse("not-yours", "only the owner of the table can hand a seat to a bot")
-            if user != who.user and who.kind == "person" and seat in room.all_online():
-                raise Refuse("taken", "whoever sits there is here; only they can hand it to a bot")
+            if not user or (user != room.row.owner and not room.seats_of(user)):
+                raise Refuse("not-yours", "only who plays here can hand a seat to a bot")
+            if user != who.user and who.kind == "person" and not room.away(seat):
+                why = "whoever sits there is here, or has just left; only they can do that now"
+                raise Refuse("taken", why)
             new = Seating("bot", who.user, who.name or f"{level} bot", level)
-            return _change(room, seat, "bot", new, user)
+            return change(room, seat, "bot", new, user)
 
         await self._check_share(room, seat)
         await self.rooms.happen(room, make)
@@ -86,16 +87,17 @@ class Seats:
             who = seating(room, seat)
             if who.kind != "bot":
                 raise Refuse("refused", "no bot plays this seat")
+            if seat in room.ending.given_up:
+                raise Refuse("refused", "this seat has given up; a bot plays it to the end")
             if not user or user != (who.user or room.row.owner):
                 raise Refuse("not-yours", "this seat is somebody else's")
             back = Seating("person", who.user, who.name) if who.user else Seating("open")
-            return _change(room, seat, "back", back, user)
+            return change(room, seat, "back", back, user)
 
         await self.rooms.happen(room, make)
 
 
-def _change(
-    room: Room, seat: int, how: str, who: Seating, user: str
-) -> tuple[Row, list[Statement]]:
+def change(room: Room, seat: int, how: str, who: Seating, user: str) -> tuple[Row, list[Statement]]:
+    """Write that somebody else sits in a seat from now on."""
     body = msgspec.json.encode(SeatChange(how, who)).decode()
     return new_row(room, "seat", seat, body, user), [seat_statement(room.id, seat, who)]

@@ -9,8 +9,10 @@ import time
 from emberkeep.games import LEFT_OUT
 from emberkeep.server.actions import Actions
 from emberkeep.server.backends import open_store
+from emberkeep.server.clocks import Clocks
 from emberkeep.server.config import Config, database
 from emberkeep.server.driver import Driver
+from emberkeep.server.giving_up import GivingUp
 from emberkeep.server.identity import People, Signer
 from emberkeep.server.links import Links
 from emberkeep.server.metrics import Metrics
@@ -41,6 +43,8 @@ class Service:
         self.fairness = Fairness(self.store, config)
         self.actions = Actions(self.rooms, self.fairness)
         self.seats = Seats(self.rooms, self.actions, self.fairness)
+        self.giving_up = GivingUp(self.rooms)
+        self.clocks = Clocks(self.rooms, self.giving_up)
         self.links = Links(self.rooms, self.people, self.seats)
         self.presence = WhoIsHere(self.rooms, self.actions)
         self.new_matches = NewMatches(self.rooms, self.fairness, self._name_of)
@@ -59,6 +63,7 @@ class Service:
         self.rooms.start()
         self.driver.start()
         self.presence.start()
+        self.clocks.start()
         self.rooms.background(self.webhooks.send_all())
         for sentence in LEFT_OUT:
             logger.warning(sentence)

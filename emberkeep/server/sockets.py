@@ -21,6 +21,7 @@ from emberkeep.server.service import Service
 from emberkeep.server.store import Stored, UserRow
 from emberkeep.server.wire import (
     Ack,
+    AnswerEnd,
     Bye,
     Choose,
     ClientMessage,
@@ -30,7 +31,9 @@ from emberkeep.server.wire import (
     Ping,
     Pong,
     Presence,
+    ProposeEnd,
     Refused,
+    Resign,
     Say,
     Take,
     Undo,
@@ -277,6 +280,8 @@ class Conversation:
                 self._ack(key, await actions.undo(room, user, seat, key))
             case Consent(agree, key):
                 self._ack(key, await actions.consent(room, user, agree=agree, key=key))
+            case Resign() | ProposeEnd() | AnswerEnd():
+                self._ack(message.key, await self._end(message))
             case Say(text, key):
                 self._ack(key, await actions.say(room, self.user, text, key, self.source))
             case Take(seat):
@@ -285,6 +290,16 @@ class Conversation:
                 self.viewer.tell(Pong())
             case Hello():
                 self._refuse(None, "malformed", "hello was said already")
+
+    async def _end(self, message: Resign | ProposeEnd | AnswerEnd) -> Stored:
+        giving_up, room, user = self.service.giving_up, self.room, self.user.id
+        match message:
+            case Resign(seat, key):
+                return await giving_up.resign(room, user, seat, key)
+            case ProposeEnd(seat, key):
+                return await giving_up.propose(room, user, seat, key)
+            case AnswerEnd(agree, key):
+                return await giving_up.answer(room, user, agree=agree, key=key)
 
     def _take(self, seat: int | None) -> None:
         if seat is not None and seat not in self.room.seats_of(self.user.id):

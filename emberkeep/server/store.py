@@ -19,7 +19,7 @@ import msgspec
 
 from emberkeep.server.errors import Refuse
 
-Happening = Literal["choice", "undo", "chat", "seat"]
+Happening = Literal["choice", "undo", "chat", "seat", "end"]
 Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
 
 
@@ -62,6 +62,8 @@ class MatchRow(msgspec.Struct):
     created: float
     parent: str = ""
     origin: str = ""  # the address it was begun from, as a name that tells nobody
+    clock: int = 0  # seconds for a turn; 0: as long as one likes
+    forfeit: bool = False  # what becomes of who runs out of time: else a bot plays on
     status: str = "running"
     choices: int = 0
     awaited: list[int] = []
@@ -107,7 +109,7 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, status, choices, awaited, result, changed"
+    "origin, clock, forfeit, status, choices, awaited, result, changed"
 )
 APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
 NOTE = (
@@ -257,6 +259,14 @@ class Store(ABC):
             limit,
         )
         return [match for (match,) in found]
+
+    async def overdue(self, now: float, limit: int = 1000) -> list[str]:
+        """Find matches whose clocks may have run out."""
+        sql = (
+            "SELECT id FROM matches WHERE status = 'running' AND clock > 0 "
+            "AND changed + clock < ? ORDER BY changed LIMIT ?"
+        )
+        return [match for (match,) in await self.read(sql, now, limit)]
 
     async def left_behind(self) -> list[str]:
         """Find matches that went on after they were last noted: who should have noted them died."""
@@ -416,6 +426,8 @@ def _match_values(match: MatchRow) -> list[Any]:
         match.created,
         match.parent,
         match.origin,
+        match.clock,
+        int(match.forfeit),
         match.status,
         match.choices,
         _json(match.awaited),
@@ -430,7 +442,8 @@ def _match(columns: tuple[Any, ...]) -> MatchRow:
     for name in ("options", "seats", "awaited", "result"):
         data[name] = msgspec.json.decode(data[name])
     data["seed"] = int(data["seed"])
-    data["public"] = bool(data["public"])
+    for name in ("public", "forfeit"):
+        data[name] = bool(data[name])
     return msgspec.convert(data, MatchRow)
 
 

@@ -13,6 +13,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_CODE = 200
 MOST_SEATS = 8
+SHORTEST_TURN = 30
+LONGEST_TURN = 30 * 24 * 3600
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -133,6 +135,13 @@ class Wish(Wire):
     level: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
+class Clock(Wire):
+    """How long a turn may take, in seconds, and what becomes of who takes longer."""
+
+    seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)]
+    then: Literal["bot", "forfeit"] = "bot"
+
+
 class NewMatch(Wire):
     """A wish for a match. Seats of the game's own automatic opponents come with the mode."""
 
@@ -141,6 +150,7 @@ class NewMatch(Wire):
     mode: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     options: dict[str, Setting] = {}
     public: bool = False
+    clock: Clock | None = None
 
 
 class SeatInfo(Struct):
@@ -164,7 +174,11 @@ class Luck(Struct):
 
 
 class ResultInfo(Struct):
-    """How a match ended: scores by seat, all seats of the winning sides, all sides."""
+    """How a match ended: scores by seat, all seats of the winning sides, all sides.
+
+    People ended it early where `reason` is `resigned`, `time` or `agreed`; then the scores tell
+    nothing.
+    """
 
     scores: list[int]
     winners: list[int]
@@ -194,6 +208,7 @@ class MatchInfo(Struct):
     luck: Luck
     created: str
     changed: str
+    clock: Clock | None
 
 
 class Matches(Struct):
@@ -314,6 +329,27 @@ class Consent(Wire, tag_field="type", tag="consent"):
     key: Key
 
 
+class Resign(Wire, tag_field="type", tag="resign"):
+    """Give up for a seat: it loses, and if others play on, a bot plays for it."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class ProposeEnd(Wire, tag_field="type", tag="propose-end"):
+    """Propose to end the match as it stands; all people at the table must agree."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class AnswerEnd(Wire, tag_field="type", tag="answer-end"):
+    """Answer a proposal to end the match, for all one's seats."""
+
+    agree: bool
+    key: Key
+
+
 class Say(Wire, tag_field="type", tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     key: Key
@@ -323,7 +359,9 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Answered by pong; browsers cannot send a WebSocket ping."""
 
 
-ClientMessage: TypeAlias = Hello | Take | Choose | Undo | Consent | Say | Ping
+ClientMessage: TypeAlias = (
+    Hello | Take | Choose | Undo | Consent | Resign | ProposeEnd | AnswerEnd | Say | Ping
+)
 
 
 # What is played: server to client
@@ -372,6 +410,21 @@ class UndoInfo(Struct):
     waiting: list[int]
 
 
+class EndInfo(Struct):
+    """Who proposes to end the match, who has still to agree, and which seats have given up."""
+
+    asked: int | None
+    waiting: list[int]
+    given_up: list[int]
+
+
+class TimeLeft(Struct):
+    """How many seconds a seat has left for its turn, when this is sent."""
+
+    seat: int
+    seconds: float
+
+
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """The answer to hello: the match and who one is. A push follows."""
 
@@ -401,6 +454,8 @@ class Push(Struct, tag_field="type", tag="push"):
     seats: list[SeatInfo]
     mine: list[int]
     undo: UndoInfo
+    end: EndInfo
+    clocks: list[TimeLeft]
     result: ResultInfo | None
     luck: Luck
     frozen: str | None

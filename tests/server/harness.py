@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "crown_of_ash"
 PATIENCE = 45.0
-USUAL = {"pace": 0.0, "limits": False, "workers": 1, "static": "no-such-folder"}
+USUAL = {"pace": 0.0, "absence": 0.0, "limits": False, "workers": 1, "static": "no-such-folder"}
 
 
 class Server:
