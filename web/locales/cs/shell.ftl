@@ -279,3 +279,36 @@ refusal-refused = Není možné: { $message }.
 refusal-frozen = Tato partie začala podle jiných pravidel: lze se na ni jen dívat.
 refusal-running = To dovoluje jen dohraná partie.
 refusal-busy = Server to teď nemůže udělat. Zkuste to za okamžik.
+
+# Ending early, and clocks
+
+resign = Vzdát se
+resign-sure = Ano, vzdát se: toto místo prohrává
+seat-given-up = vzdáno; dohrává bot
+end-title = Ukončit partii?
+end-about = Když všichni souhlasí, partie končí, jak stojí, a dělí se o ni všichni.
+end-waiting = Čeká se, zda ostatní souhlasí s ukončením partie.
+end-propose = Navrhnout konec partie
+end-wish = { $name } navrhuje partii ukončit, jak stojí. Nikdo nevyhraje ani neprohraje. Souhlasíte?
+result-agreed = Ukončeno dohodou
+result-by-agreed = Všichni souhlasili s koncem partie; dělí se o ni všichni.
+result-by-resigned = Ostatní se vzdali.
+result-by-time = Čas vypršel.
+clock = Čas na tah
+clock-none = bez omezení
+clock-forfeit = Komu vyprší čas, prohrává (jinak za něj hraje bot)
+clocks = Zbývající čas
+clock-left = { $name }: { $time }
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+time-hours = { $hours } h { $minutes } min
+time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}

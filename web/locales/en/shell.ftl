@@ -267,3 +267,32 @@ refusal-refused = Not possible: { $message }.
 refusal-frozen = This match was begun under other rules: it can only be looked at.
 refusal-running = Only a finished match can do that.
 refusal-busy = The server cannot do it now. Try again in a moment.
+
+# Ending early, and clocks
+
+resign = Resign
+resign-sure = Yes, resign: this seat loses
+seat-given-up = has given up; a bot plays on
+end-title = End the match?
+end-about = If everybody agrees, the match ends as it stands and is shared by all.
+end-waiting = Waiting for the others to agree to end the match.
+end-propose = Propose to end the match
+end-wish = { $name } proposes to end the match as it stands. Nobody would win or lose. Do you agree?
+result-agreed = Ended by agreement
+result-by-agreed = Everybody agreed to end the match; it is shared by all.
+result-by-resigned = The others have resigned.
+result-by-time = Time ran out.
+clock = Time for each turn
+clock-none = no limit
+clock-forfeit = Who runs out of time loses (otherwise a bot plays on)
+clocks = Time left
+clock-left = { $name }: { $time }
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $hours } h { $minutes } min
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

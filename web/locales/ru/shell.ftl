@@ -279,3 +279,34 @@ refusal-refused = Невозможно: { $message }.
 refusal-frozen = Эта партия начата по другим правилам: её можно только смотреть.
 refusal-running = Это возможно только в завершённой партии.
 refusal-busy = Сервер сейчас не может этого сделать. Попробуйте через мгновение.
+
+# Ending early, and clocks
+
+resign = Сдаться
+resign-sure = Да, сдаться: это место проигрывает
+seat-given-up = сдача; доигрывает бот
+end-title = Закончить партию?
+end-about = Если все согласны, партия заканчивается как есть — вничью.
+end-waiting = Ждём, согласятся ли остальные закончить партию.
+end-propose = Предложить закончить партию
+end-wish = { $name } предлагает закончить партию как есть, без победителя и проигравших. Вы согласны?
+result-agreed = Партия закончена по согласию
+result-by-agreed = Все согласились закончить партию: ничья.
+result-by-resigned = Остальные сдались.
+result-by-time = Время вышло.
+clock = Время на ход
+clock-none = без ограничения
+clock-forfeit = Кто просрочил время, проигрывает (иначе играет бот)
+clocks = Осталось времени
+clock-left = { $name }: { $time }
+time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+time-hours = { $hours } ч { $minutes } мин
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}

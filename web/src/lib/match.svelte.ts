@@ -5,6 +5,7 @@ import { Stories } from "./stories";
 import { TableModel } from "./table.svelte";
 import type {
   ChatLine,
+  EndInfo,
   Luck,
   MatchInfo,
   Me,
@@ -14,6 +15,7 @@ import type {
   ResultInfo,
   ServerMessage,
   StoryEvent,
+  TimeLeft,
   UndoInfo,
   WhyNot,
 } from "./wire";
@@ -21,6 +23,7 @@ import type {
 /** How a change is shown. The table page lets pieces fly and keeps the focus. */
 export type Painter = (change: () => void) => Promise<void> | void;
 
+const NO_END: EndInfo = { asked: null, waiting: [], given_up: [] };
 const NOTHING_TO_UNDO: UndoInfo = { can: [], asked: null, waiting: [] };
 const BREATH = 0.45;
 const MOST_WAITING = 6;
@@ -32,6 +35,8 @@ export class MatchModel {
   me = $state.raw<Me | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoInfo>(NOTHING_TO_UNDO);
+  end = $state.raw<EndInfo>(NO_END);
+  clocks = $state.raw<TimeLeft[]>([]);
   curtain = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   result = $state.raw<ResultInfo | null>(null);
@@ -109,6 +114,18 @@ export class MatchModel {
 
   consent(agree: boolean): void {
     this.#socket.send({ type: "consent", agree });
+  }
+
+  resign(seat: number): void {
+    this.#socket.send({ type: "resign", seat });
+  }
+
+  proposeEnd(seat: number): void {
+    this.#socket.send({ type: "propose-end", seat });
+  }
+
+  answerEnd(agree: boolean): void {
+    this.#socket.send({ type: "answer-end", agree });
   }
 
   /** The seat whose last choice we could take back. */
@@ -205,6 +222,8 @@ export class MatchModel {
       this.curtain = push.curtain;
       this.mine = push.mine;
       this.undo = push.undo;
+      this.end = push.end;
+      this.clocks = push.clocks;
       this.result = push.result;
       this.luck = push.luck;
       this.frozen = push.frozen;

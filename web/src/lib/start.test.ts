@@ -26,6 +26,7 @@ describe("sensible beginnings", () => {
         { kind: "me", name: "", level: "" },
         { kind: "bot", name: "", level: "normal" },
       ],
+      clock: null,
     });
   });
 

@@ -17,6 +17,7 @@ export function quickMatch(game: GameInfo, levels: readonly string[]): NewMatch 
     options: {},
     public: false,
     seats: seatsFor(players, usualLevel(levels)),
+    clock: null,
   };
 }
 

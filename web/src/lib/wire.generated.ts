@@ -414,6 +414,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign */
+        post: operations["ApiMatchesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/propose-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ProposeEnd */
+        post: operations["ApiMatchesProposeEndProposeEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/answer-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AnswerEnd */
+        post: operations["ApiMatchesAnswerEndAnswerEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/say": {
         parameters: {
             query?: never;
@@ -514,6 +565,16 @@ export interface components {
             seq: number;
         };
         /**
+         * AnswerEnd
+         * @description Answer a proposal to end the match, for all one's seats.
+         */
+        AnswerEnd: {
+            /** @enum {unknown} */
+            type: "answer-end";
+            agree: boolean;
+            key: string;
+        };
+        /**
          * AskInfo
          * @description What a seat has to decide: answer with `number` and one of the `codes`.
          *
@@ -570,6 +631,18 @@ export interface components {
             key: string;
         };
         /**
+         * Clock
+         * @description How long a turn may take, in seconds, and what becomes of who takes longer.
+         */
+        Clock: {
+            seconds: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            then: "bot" | "forfeit";
+        };
+        /**
          * Consent
          * @description Answer somebody's wish to undo, for all one's seats.
          */
@@ -583,6 +656,15 @@ export interface components {
         Credentials: {
             account: string;
             passphrase: string;
+        };
+        /**
+         * EndInfo
+         * @description Who proposes to end the match, who has still to agree, and which seats have given up.
+         */
+        EndInfo: {
+            asked: number | null;
+            waiting: number[];
+            given_up: number[];
         };
         /**
          * EventInfo
@@ -617,7 +699,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game; `view` names the schema component of its views.
+         * @description A game; `view` names the schema component of its views, if the schema has one.
          */
         GameInfo: {
             name: string;
@@ -696,6 +778,7 @@ export interface components {
             luck: components["schemas"]["Luck"];
             created: string;
             changed: string;
+            clock: components["schemas"]["Clock"] | null;
         };
         /** Matches */
         Matches: {
@@ -735,6 +818,8 @@ export interface components {
             };
             /** @default false */
             public: boolean;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
         };
         /**
          * Odds
@@ -745,6 +830,16 @@ export interface components {
             chance: number;
             worst: number;
             best: number;
+        };
+        /**
+         * ProposeEnd
+         * @description Propose to end the match as it stands; all people at the table must agree.
+         */
+        ProposeEnd: {
+            /** @enum {unknown} */
+            type: "propose-end";
+            seat: number;
+            key: string;
         };
         /**
          * Push
@@ -771,6 +866,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             undo: components["schemas"]["UndoInfo"];
+            end: components["schemas"]["EndInfo"];
+            clocks: components["schemas"]["TimeLeft"][];
             result: components["schemas"]["ResultInfo"] | null;
             luck: components["schemas"]["Luck"];
             frozen: string | null;
@@ -780,8 +877,21 @@ export interface components {
             name: string;
         };
         /**
+         * Resign
+         * @description Give up for a seat: it loses, and if others play on, a bot plays for it.
+         */
+        Resign: {
+            /** @enum {unknown} */
+            type: "resign";
+            seat: number;
+            key: string;
+        };
+        /**
          * ResultInfo
          * @description How a match ended: scores by seat, all seats of the winning sides, all sides.
+         *
+         *         People ended it early where `reason` is `resigned`, `time` or `agreed`; then the scores tell
+         *         nothing.
          */
         ResultInfo: {
             scores: number[];
@@ -823,6 +933,14 @@ export interface components {
             level: string;
             online: boolean;
             yours: boolean;
+        };
+        /**
+         * TimeLeft
+         * @description How many seconds a seat has left for its turn, when this is sent.
+         */
+        TimeLeft: {
+            seat: number;
+            seconds: number;
         };
         /**
          * Undo
@@ -955,7 +1073,7 @@ export interface components {
             type: "bye";
             retry: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Take"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Take"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Resign"] | components["schemas"]["ProposeEnd"] | components["schemas"]["AnswerEnd"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Push"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * CrownOfAshAshView
@@ -2593,6 +2711,138 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resign"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesProposeEndProposeEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeEnd"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesAnswerEndAnswerEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerEnd"];
             };
         };
         responses: {

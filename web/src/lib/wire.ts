@@ -31,6 +31,9 @@ export type Refusal = Schemas["Refusal"];
 export type Reason = Refusal["reason"];
 export type ChatLine = Schemas["ChatLine"];
 export type UndoInfo = Schemas["UndoInfo"];
+export type EndInfo = Schemas["EndInfo"];
+export type TimeLeft = Schemas["TimeLeft"];
+export type Clock = Schemas["Clock"];
 export type ResultInfo = Schemas["ResultInfo"];
 export type Luck = Schemas["Luck"];
 export type Welcome = Schemas["Welcome"];
@@ -50,6 +53,9 @@ export type ClientMessage =
   | Schemas["Choose"]
   | Schemas["Undo"]
   | Schemas["Consent"]
+  | Schemas["Resign"]
+  | Schemas["ProposeEnd"]
+  | Schemas["AnswerEnd"]
   | Schemas["Say"]
   | Schemas["Ping"];
 /** A message that the server stores once, however often it is sent. */
