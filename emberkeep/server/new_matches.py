@@ -33,9 +33,7 @@ class NewMatches:
         seed = luck.new_seed()
         setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
         seats = _seatings(user, wish.seats, game.seats(setup))
-        return await self.begin(
-            user.id, source, setup, seats, public=wish.public, clock=wish.clock
-        )
+        return await self.begin(user.id, source, setup, seats, public=wish.public, clock=wish.clock)
 
     async def begin(  # noqa: PLR0913 - what a match is made of
         self,
