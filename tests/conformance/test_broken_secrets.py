@@ -198,6 +198,44 @@ def test_a_table_that_remembers_its_seed_is_caught() -> None:
     assert "what seat None imagines depends on what it cannot see: table.seed is" in problem
 
 
+@state
+class Wager(Auction):
+    """A table with an open row, so that no two deals look the same, and a coin under a cup."""
+
+    row: tuple[int, ...] = ()
+    cup: int = 0
+
+
+class Forgotten(Candlelight):
+    """Imagines what it deals anew, and has forgotten that the coin under the cup is hidden too."""
+
+    def new(self, setup: Setup) -> Auction:
+        table: Wager = relaid(Wager, lay_out(setup))
+        row = list(range(30))
+        table.chance.shuffle(row)
+        table.row, table.cup = tuple(row), table.chance.roll()
+        table.start(Sale())
+        return table
+
+    def view(self, table: Auction, seat: SeatId | None) -> Any:
+        assert isinstance(table, Wager)
+        return OddView(super().view(table, seat), (table.row, table.cup if table.over else 0))
+
+
+def test_a_hidden_thing_that_imagining_forgets_is_caught_from_outside() -> None:
+    problem = found("what is hidden can be exchanged", Forgotten())
+
+    assert "what seat 0 imagines depends on what it cannot see: table.cup is" in problem
+
+
+def test_nothing_else_catches_what_imagining_forgets() -> None:
+    game = Forgotten()
+    for name, holds in PROPERTIES.items():
+        if name != "what is hidden can be exchanged":
+            for seed in range(12):
+                holds(game, game.setup(seed=seed), seed, 3 * seed)
+
+
 # Asks, stories and undo
 
 

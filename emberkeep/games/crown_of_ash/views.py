@@ -42,6 +42,7 @@ class PlayerView(Value):
     necromancer: str
     automa: bool
     vp: int
+    sources: tuple[tuple[str, int], ...]
     bone: int
     ash: int
     blood: int
@@ -219,6 +220,7 @@ def _player(table: Ashlands, at: SeatId, seat: SeatId | None) -> PlayerView:
         necromancer=player.necromancer,
         automa=player.automa,
         vp=player.vp,
+        sources=tuple(player.sources.items()),
         bone=store["bone"],
         ash=store["ash"],
         blood=store["blood"],

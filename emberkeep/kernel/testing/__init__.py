@@ -53,6 +53,7 @@ AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
     "views are data": secrets.views_are_data,
     "views are blind": secrets.views_are_blind,
     "imagining knows the view alone": secrets.imagining_knows_the_view_alone,
+    "what is hidden can be exchanged": secrets.what_is_hidden_can_be_exchanged,
     "imagined tables can be played": secrets.imagined_tables_can_be_played,
     "seats reach nothing hidden": secrets.seats_reach_nothing_hidden,
     "reasons and odds are blind": secrets.reasons_and_odds_are_blind,

@@ -21,6 +21,7 @@ from emberkeep.kernel.testing.play import (
     random_choice,
     where,
 )
+from emberkeep.kernel.testing.strangers import strangers
 
 
 def appearance(game: AnyGame, table: Table, seat: SeatId | None) -> dict[str, Any]:
@@ -74,6 +75,18 @@ def _imagined_alike(match: AnyMatch, seat: SeatId | None, a: Table, b: Table, se
         match,
         f"what seat {seat} imagines has the chance of the true table, so it foresees every roll",
     )
+
+
+def what_is_hidden_can_be_exchanged(match: AnyMatch, chance: Chance) -> None:
+    """Whatever can be exchanged unseen is hidden, and imagining does not depend on it.
+
+    All other properties take their alternatives from `imagine`, which may have forgotten that
+    something is hidden; these are made from outside.
+    """
+    for seat, stranger in strangers(match, chance):
+        left, right = (appearance(match.game, it, seat) for it in (match.table, stranger))
+        if not difference(left, right):
+            _imagined_alike(match, seat, match.table, stranger, chance.draw())
 
 
 def imagined_tables_can_be_played(match: AnyMatch, chance: Chance) -> None:

@@ -119,6 +119,7 @@ class Recruit(Procedure):
             "warrior": self.hire.warrior.id,
             "gold": tuple(self.gold.items()),
             "owed": self.owed,
+            "paid": tuple(self.paid.items()),
         }
 
     def replace_with_gold(self, table: Ashlands) -> None:

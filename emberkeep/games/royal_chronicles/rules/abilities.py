@@ -49,6 +49,7 @@ class Abilities(Procedure):
         acting = [(seat, card.id) for seat, card in self.acting.items()]
         return {
             "waiting": tuple(waiting),
+            "spare": tuple(self.spare.items()),
             "acting": tuple(acting),
             "krakens": tuple(self.krakens),
             "order": tuple(self.order),
