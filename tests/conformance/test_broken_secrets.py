@@ -209,12 +209,12 @@ class Wager(Auction):
 class Forgotten(Candlelight):
     """Imagines what it deals anew, and has forgotten that the coin under the cup is hidden too."""
 
-    def new(self, setup: Setup) -> Auction:
+    def lay_out(self, setup: Setup) -> Auction:
         table: Wager = relaid(Wager, lay_out(setup))
         row = list(range(30))
         table.chance.shuffle(row)
         table.row, table.cup = tuple(row), table.chance.roll()
-        table.start(Sale())
+        table.call(Sale())
         return table
 
     def view(self, table: Auction, seat: SeatId | None) -> Any:

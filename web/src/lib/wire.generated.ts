@@ -1113,6 +1113,10 @@ export interface components {
             necromancer: string;
             automa: boolean;
             vp: number;
+            sources: [
+                string,
+                number
+            ][];
             bone: number;
             ash: number;
             blood: number;
