@@ -48,7 +48,7 @@ class AutomaTurn(Procedure):
     card: AiCard | None = None
     action: AiAction = "none"
 
-    script = ("roll_province", "second_chance", "turn_card", "try_actions")
+    script = ("roll_province", "turn_card", "second_chance", "try_actions")
 
     def public(self) -> dict[str, Fact]:
         return {"seat": self.seat, "card": self.card.id if self.card else ""}
@@ -59,8 +59,18 @@ class AutomaTurn(Procedure):
         opponent.die = table.chance.roll()
         table.tell("die", seat=self.seat, roll=opponent.die, why="automa")
 
+    def turn_card(self, table: Ashlands) -> None:
+        """Reveal an action card; used up, they are shuffled again (COA-AI-07, COA-AI-10)."""
+        opponent = opponent_of(table)
+        if not opponent.deck:
+            opponent.deck.shuffle_in(opponent.used)
+            opponent.used.clear()
+        self.card = opponent.deck.draw(table.chance)
+        opponent.used.append(self.card)
+        table.tell("automa.card", seat=self.seat, card=self.card.id)
+
     def second_chance(self, table: Ashlands) -> None:
-        """Mors may have the province rolled again (COA-AMB-45)."""
+        """Mors may have the province rolled again, and may wait for the card (COA-AMB-45)."""
         mors = table.seat_of("mors")
         if mors is not None and active(table, mors, "mors"):
             options = reroll_options(table, [self.seat])
@@ -72,16 +82,6 @@ class AutomaTurn(Procedure):
             opponent = opponent_of(table)
             opponent.die = table.chance.roll()
             table.tell("die", seat=self.seat, roll=opponent.die, why="second-chance")
-
-    def turn_card(self, table: Ashlands) -> None:
-        """Reveal an action card; used up, they are shuffled again (COA-AI-07, COA-AI-10)."""
-        opponent = opponent_of(table)
-        if not opponent.deck:
-            opponent.deck.shuffle_in(opponent.used)
-            opponent.used.clear()
-        self.card = opponent.deck.draw(table.chance)
-        opponent.used.append(self.card)
-        table.tell("automa.card", seat=self.seat, card=self.card.id)
 
     def try_actions(self, table: Ashlands) -> None:
         """Carry out the first action of the card that is possible (COA-AI-09)."""

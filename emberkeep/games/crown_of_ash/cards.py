@@ -43,6 +43,7 @@ NOTHING: Final = Goods()
 
 # --- Numbers of the rulebook ----------------------------------------------------------------------
 
+CROWDED: Final = 3  # from three players on, dashed slots and 3/4 cards are in the game
 ROUNDS: Final = 4
 MINIONS_EACH: Final = 4  # so a round has four turns each
 CONTROL_TOKENS_EACH: Final = 7
@@ -463,6 +464,12 @@ CITADEL_SIDES: Final = {players: row for row in CITADEL_SIDE_ROWS for players in
 RECRUIT_PLACES: Final = {row.id: row for row in RECRUIT_PLACE_ROWS}
 AI_CARDS: Final = {row.id: row for row in AI_CARD_ROWS}
 DIFFICULTIES: Final = {row.id: row for row in DIFFICULTY_ROWS}
+
+
+def recruits(players: int) -> list[Warrior]:
+    """List the warriors to recruit; 3/4 cards only in a crowd (COA-SETUP-06)."""
+    return [row for row in RECRUIT_ROWS if players >= CROWDED or not row.crowded]
+
 
 COMPONENTS: Final[dict[str, tuple[object, ...]]] = {
     "necromancers": NECROMANCER_ROWS,

@@ -11,14 +11,13 @@ from emberkeep.games.crown_of_ash.cards import (
     CITADEL_WARRIORS,
     MINIONS_EACH,
     PROVINCE_WARRIORS,
-    RECRUIT_ROWS,
     STARTING_WARRIOR_ROWS,
     STRUCTURE_ROWS,
     Structure,
     Warrior,
+    recruits,
 )
 from emberkeep.games.crown_of_ash.rules.strength import PAIR
-from emberkeep.games.crown_of_ash.setup import CROWDED
 from emberkeep.games.crown_of_ash.state import STRICT_CAPS, Ashlands
 from emberkeep.games.crown_of_ash.views import battle_of
 from emberkeep.kernel import BrokenRule
@@ -59,14 +58,14 @@ def _warriors(table: Ashlands) -> Iterator[str]:
     ]
     names = {player.necromancer for player in table.players}
     expected = [w.id for w in STARTING_WARRIOR_ROWS if w.owner in names]
-    expected += [w.id for w in RECRUIT_ROWS if table.rules.size >= CROWDED or not w.crowded]
+    expected += [w.id for w in recruits(table.rules.size)]
     yield from _once("warriors", [w.id for place in places for w in place if w], expected)
     for player in table.players:
         yield from (
             f"{w.id} is an automaton in a graveyard" for w in player.graveyard if w.automaton
         )
-    recruits = [*table.row, *(w for deck in table.decks.values() for w in deck.cards())]
-    yield from (f"{w.id} cannot be recruited" for w in recruits if w and w.owner)
+    on_offer = [*table.row, *(w for deck in table.decks.values() for w in deck.cards())]
+    yield from (f"{w.id} cannot be recruited" for w in on_offer if w and w.owner)
 
 
 def _structures(table: Ashlands) -> Iterator[str]:

@@ -20,6 +20,7 @@ from emberkeep.games.crown_of_ash.cards import (
     WARRIOR_ROWS,
     WARRIORS,
     Warrior,
+    recruits,
 )
 from emberkeep.games.crown_of_ash.odds import (
     ALL_CARDS,
@@ -155,7 +156,7 @@ def _attack_strengths(view: AshView, battle: BattleView) -> Sequence[int]:
     attacker = view.players[battle.attacker]
     seen = _seen(view)
     own = [w for w in WARRIOR_ROWS if w.owner == attacker.necromancer and w not in seen]
-    others = [w for w in WARRIOR_ROWS if not w.owner and w not in seen]
+    others = [w for w in recruits(len(view.players)) if w not in seen]
     unknown = max(attacker.hand_size + battle.size - len(own), 0)
     return _imagined(tuple(own), tuple(others), unknown, battle.size)
 

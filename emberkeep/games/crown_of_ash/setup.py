@@ -8,18 +8,19 @@ from emberkeep.games.crown_of_ash.cards import (
     CITADEL,
     CITADEL_SIDES,
     CITADEL_SLOT_ROWS,
+    CROWDED,
     DIFFICULTIES,
     FATE_CARD_ROWS,
     NECROMANCER_ROWS,
     OFFER_SIZE,
     PROVINCE_ROWS,
     RECRUIT_PLACE_ROWS,
-    RECRUIT_ROWS,
     STARTING_GOLD,
     STARTING_WARRIOR_ROWS,
     STRUCTURE_ROWS,
     Structure,
     Warrior,
+    recruits,
 )
 from emberkeep.games.crown_of_ash.rules.building import deal_structure
 from emberkeep.games.crown_of_ash.rules.recruiting import refill
@@ -37,8 +38,6 @@ from emberkeep.games.crown_of_ash.state import (
     Rules,
 )
 from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup, SetupError
-
-CROWDED = 3  # from three players on, dashed slots and 3/4 cards are in the game
 
 _SWITCHES = (
     Knob("abilities", (False, True)),
@@ -165,8 +164,8 @@ def _seat_necromancers(setup: Setup, seats: int, chance: Chance) -> list[str]:
 
 
 def _warrior_decks(seats: int) -> dict[int, Deck[Warrior]]:
-    """Sort the recruits by level; 3/4 cards only in a crowd (COA-SETUP-05, COA-SETUP-06)."""
-    rows = [row for row in RECRUIT_ROWS if seats >= CROWDED or not row.crowded]
+    """Sort the recruits by level (COA-SETUP-05)."""
+    rows = recruits(seats)
     return {level: Deck([row for row in rows if row.level == level]) for level in (1, 2, 3)}
 
 

@@ -151,6 +151,21 @@ def test_gold_alone_cannot_be_bartered() -> None:
     assert abilities(table, "nox") == []
 
 
+@rule("COA-ABIL-NOX-1", "COA-AMB-26")
+def test_barter_is_not_offered_while_the_supply_has_nothing_else_to_give() -> None:
+    options = {**ADVANCED, "strict-supply": True}
+    hoard = "25 bone 26 ash 18 blood 18 sulphur"
+    emptied = {"nox": "1 bone", "mors": hoard}
+
+    assert abilities(ashlands("nox mors", options=options, store=emptied), "nox") == []
+
+    left = {"nox": "1 bone", "mors": hoard.replace("18 blood", "17 blood")}
+    table = ashlands("nox mors", options=options, store=left)
+    assert abilities(table, "nox") == ["barter"]
+    play(table, "nox ability:barter")
+    assert (player(table, "nox").store["bone"], player(table, "nox").store["blood"]) == (0, 1)
+
+
 @rule("COA-ABIL-NOX-1")
 def test_barter_is_open_at_any_time_in_the_own_turn() -> None:
     parts = {"nox": "2 blood 3 ash 1 bone"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.crown_of_ash.state import Ashlands
+from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
     ashlands,
@@ -217,6 +218,40 @@ def test_a_returning_automaton_fills_an_empty_place_of_its_decks_level_else_the_
     filled[place] = automaton
     assert ["-" if w is None else w.id for w in table.row] == filled
     assert [len(table.decks[level]) for level in (1, 2, 3)] == [0, 0, 0]
+
+
+@rule("COA-AMB-13")
+@pytest.mark.parametrize("laid", [("bone-puppet", "blood-puppet"), ("blood-puppet", "bone-puppet")])
+def test_automata_return_to_an_empty_deck_together_so_that_chance_fills_the_gap(
+    laid: tuple[str, str],
+) -> None:
+    lying = "- marrow-spear ribcage-warden barrow-hound bone-colossus cinder-colossus"
+    gone = recruits(1, 2, 3, but=f"{lying} {' '.join(laid)}")
+    filling = set()
+    for seed in range(12):
+        table = ashlands(volcano="nox", row=lying, hand={"mors": " ".join(laid), "nox": gone})
+        table.chance = Chance(seed)
+
+        play(table, "mors volcano/battle", *[f"mors warrior:{name}" for name in laid])
+        play(table, *ATTACKER_WINS)
+
+        filling |= {w.id for w in table.row if w and w.id in laid}
+        assert len(table.decks[1]) == 1
+
+    assert filling == set(laid)
+
+
+@rule("COA-AMB-13")
+def test_automata_of_several_decks_fill_the_places_of_their_levels_first() -> None:
+    lying = "bone-thrall marrow-spear - ribcage-warden - -"
+    gone = recruits(1, 2, 3, but=f"{lying} ash-puppet ash-engine")
+    table = ashlands(volcano="nox", row=lying, hand={"mors": "ash-puppet ash-engine", "nox": gone})
+
+    play(table, "mors volcano/battle", "mors warrior:ash-engine", "mors warrior:ash-puppet")
+    play(table, *ATTACKER_WINS)
+
+    filled = ["bone-thrall", "marrow-spear", "ash-puppet", "ribcage-warden", "ash-engine", "-"]
+    assert ["-" if w is None else w.id for w in table.row] == filled
 
 
 @rule("COA-AMB-13")

@@ -135,14 +135,51 @@ def test_regroup_works_only_in_own_regions_up_to_two_warriors_in_a_province() ->
 
 
 @rule("COA-AMB-46", "COA-AUTO-07")
-def test_regroup_is_an_adjustment_so_an_automaton_may_be_placed() -> None:
+def test_regroup_is_not_adjusting_so_it_never_posts_an_automaton() -> None:
+    table = ashlands(
+        "fortis nox",
+        options=ADVANCED,
+        volcano="fortis gore-thrall",
+        coast="fortis bone-engine",
+        hand={"fortis": "ash-engine soot-lancer"},
+    )
+
+    play(table, "fortis ability:regroup")
+    assert codes(table, "fortis") == [
+        "warrior:gore-thrall",
+        "warrior:bone-engine",
+        "warrior:soot-lancer",
+    ]
+
+    play(table, "fortis warrior:gore-thrall")
+    assert codes(table, "fortis") == ["hand", "to:coast", "swap:soot-lancer"]
+
+
+@rule("COA-AMB-46")
+def test_regroup_may_take_an_automaton_off_the_board_but_not_move_it() -> None:
+    table = ashlands(
+        "fortis nox",
+        options=ADVANCED,
+        volcano="fortis",
+        coast="fortis bone-engine",
+        hand={"fortis": "ash-engine soot-lancer"},
+    )
+
+    play(table, "fortis ability:regroup", "fortis warrior:bone-engine")
+    assert codes(table, "fortis") == ["hand", "swap:soot-lancer"]
+
+    play(table, "fortis swap:soot-lancer")
+    assert defenders(table, "coast") == ["soot-lancer"]
+    assert hand(table, "fortis") == ["ash-engine", "bone-engine"]
+
+
+@rule("COA-AMB-46")
+def test_with_nothing_but_automata_in_hand_regroup_adds_nobody() -> None:
     table = ashlands(
         "fortis nox", options=ADVANCED, volcano="fortis", hand={"fortis": "bone-engine"}
     )
 
-    play(table, "fortis ability:regroup")
-
-    assert defenders(table, "volcano") == ["bone-engine"]
+    assert "ability:regroup" not in codes(table, "fortis")
 
 
 @rule("COA-AMB-46")
@@ -254,7 +291,7 @@ def test_a_pair_that_is_parted_loses_its_raised_synergy() -> None:
 
 
 @rule("COA-ABIL-FORTIS-2", "COA-AMB-47")
-def test_fortify_raises_two_matching_attackers_after_the_reveal_and_before_the_dice() -> None:
+def test_fortify_raises_two_matching_attackers_once_the_dice_have_fallen() -> None:
     table = ashlands(
         "fortis nox",
         options=ADVANCED,
@@ -269,12 +306,31 @@ def test_fortify_raises_two_matching_attackers_after_the_reveal_and_before_the_d
     battle = seen_by(table).battle
     assert battle is not None
     assert len(battle.cards) == 2
-    assert "die" not in kinds(table)
+    assert battle.dice == ((0, 1),)
+    assert "battle.won" not in kinds(table)  # the totals are not compared yet
 
     play(table, "fortis ability:fortify", "nox ash")
     assert told(table, "battle.won")[0]["attack"] == 2 + 3 + 2 + 1
     assert strength(table, "volcano") == 2 + 3 + 2  # they moved in together
     assert not player(table, "fortis").ability
+
+
+@rule("COA-AMB-47", "COA-AMB-45")
+def test_fortis_may_wait_until_mors_has_had_a_die_rolled_again() -> None:
+    table = ashlands(
+        "fortis nox mors",
+        options=ADVANCED,
+        volcano="nox",
+        hand={"fortis": "gore-thrall vein-stalker"},
+        dice=[6, 1],
+    )
+
+    play(table, "fortis volcano/battle", "fortis warrior:gore-thrall")
+    play(table, "fortis warrior:vein-stalker", "fortis card:die", "nox card:4")
+    assert asked(table) == [("mors", "reroll")]
+
+    play(table, "mors reroll:fortis")
+    assert asked(table) == [("fortis", "battle.fortify")]
 
 
 @rule("COA-AMB-47")

@@ -8,7 +8,7 @@ from emberkeep.games.crown_of_ash import GAME
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel import Prospect
 from emberkeep.kernel.testing import rule
-from tests.games.crown_of_ash.positions import ashlands, play, player, seat
+from tests.games.crown_of_ash.positions import ashlands, play, player, recruits, seat
 
 
 def odds(table: Ashlands, name: str) -> dict[str, Prospect]:
@@ -69,15 +69,39 @@ def test_a_place_to_attack_is_weighed_before_the_minion_goes_there() -> None:
 
 
 @rule("COA-BATTLE-03", "COA-AMB-35")
-def test_a_defender_does_not_know_who_attacks() -> None:
+@pytest.mark.parametrize("aid", [False, True])
+def test_a_defender_does_not_know_who_attacks(*, aid: bool) -> None:
     def told(warrior: str) -> dict[str, Prospect]:
         hand = {"mors": "gore-thrall bone-colossus", "nox": "soot-lancer"}
-        table = ashlands(volcano="nox ember-warden", hand=hand)
+        table = ashlands(volcano="nox ember-warden", hand=hand, options={"memory-aid": aid})
         play(table, "mors volcano/battle", f"mors warrior:{warrior}", "mors done")
         return odds(table, "nox")
 
     assert told("gore-thrall") == told("bone-colossus")
-    assert 0 < told("gore-thrall")["card:3"].chance < 1
+
+
+@rule("COA-AMB-35")
+def test_with_the_memory_aid_a_defender_reckons_with_the_strongest_of_the_attackers_hand() -> None:
+    table = ashlands(
+        volcano="nox ember-warden",
+        hand={"mors": "gore-thrall bone-colossus"},
+        options={"memory-aid": True},
+    )
+    play(table, "mors volcano/battle", "mors warrior:gore-thrall", "mors done")
+
+    # 6 against 4 + 3: the attack wins with 3, 4 and a die of 2 or more.
+    assert odds(table, "nox")["card:3"].chance == pytest.approx(1 - (1 + 1 + 5 / 6) / 5)
+
+
+@rule("COA-SETUP-06", "COA-AMB-35")
+def test_a_defender_reckons_only_with_warriors_that_are_in_the_game() -> None:
+    seen = recruits(1, 2, 3, but="bone-thrall")  # all but one of a game of two
+    table = ashlands(volcano="nox nox-ash-1", hand={"mors": "bone-thrall", "nox": seen}, row="-")
+    play(table, "mors volcano/battle")
+
+    # 2 against 1 + 3: the attack wins with 3, 4 and a die of 3 or more.
+    told = odds(table, "nox")["card:3"]
+    assert (told.chance, told.worst) == (pytest.approx(1 - (1 + 1 + 4 / 6) / 5), 0)
 
 
 @rule("COA-BCARD-05")

@@ -286,7 +286,8 @@ def test_mors_may_have_the_province_of_the_automatic_opponent_rolled_again(
     )
 
     assert asked(table) == [("mors", "reroll")]
-    assert "automa.card" not in kinds(table)  # before its action card is turned
+    assert told(table, "automa.card")[0]["card"] == "onslaught"  # it lies open already
+    assert "automa.tries" not in kinds(table)
 
     play(table, f"mors {answer}")
     assert told(table, "placed")[-1]["slot"] == f"{province}/battle"

@@ -66,7 +66,7 @@ def own_turn_abilities(table: Ashlands, seat: SeatId, *, opening: bool) -> list[
     for ability in NECROMANCERS[player.necromancer].abilities:
         match ability:
             case "barter":
-                possible = any(player.store[basic] for basic in BASICS)
+                possible = bool(trades(table, seat))
             case "exhume":
                 possible = opening and bool(hires(table, seat))
             case "command":
@@ -110,6 +110,18 @@ TRADES: dict[str, list[Option[Trade | None]]] = {
 }
 
 
+def trades(table: Ashlands, seat: SeatId) -> list[Option[Trade | None]]:
+    """List what a seat can give and receive; a strict supply may have run out (COA-AMB-26)."""
+    store, strict = table.players[seat].store, table.rules.strict_supply
+    return [
+        option
+        for basic in BASICS
+        if store[basic]
+        for option in TRADES[basic]
+        if not strict or (option.value and table.supply(option.value.taken) > 0)
+    ]
+
+
 @state
 class Barter(Procedure):
     """Nox swaps one to three basic resources for others (COA-ABIL-NOX-1, COA-AMB-43)."""
@@ -123,17 +135,9 @@ class Barter(Procedure):
         return {"seat": self.seat, "done": self.done}
 
     def swap_one(self, table: Ashlands) -> None:
-        store, strict = table.players[self.seat].store, table.rules.strict_supply
         options: list[Option[Trade | None]] = [DONE] if self.done else []
-        options += [
-            option
-            for basic in BASICS
-            if store[basic]
-            for option in TRADES[basic]
-            if not strict or (option.value and table.supply(option.value.taken) > 0)
-        ]
-        if options:
-            table.ask(self.seat, "barter", options, self.swapped)
+        options += trades(table, self.seat)
+        table.ask(self.seat, "barter", options, self.swapped)
 
     def swapped(self, table: Ashlands, seat: SeatId, trade: Trade | None) -> None:
         if trade is None:
@@ -245,7 +249,10 @@ def room_in(table: Ashlands, name: str) -> bool:
 
 @state
 class Regroup(Procedure):
-    """Fortis adds, takes, moves or exchanges one warrior (COA-ABIL-FORTIS-1, COA-AMB-46)."""
+    """Fortis adds, takes, moves or exchanges one warrior (COA-ABIL-FORTIS-1).
+
+    It is not the adjusting action, so it posts no automaton anywhere (COA-AUTO-07, COA-AMB-46).
+    """
 
     seat: SeatId
     warrior: Warrior | None = None
@@ -262,8 +269,9 @@ class Regroup(Procedure):
         """List the warriors on the board, and those in hand when they can be posted."""
         held = [name for name in REGION_IDS if table.regions[name].owner == seat]
         posted = [w for name in held for w in table.regions[name].defenders]
-        joins = posted or any(room_in(table, name) for name in held)
-        return [OWN[w] for w in (*posted, *(table.players[seat].hand if joins else ()))]
+        can_join = posted or any(room_in(table, name) for name in held)
+        joining = living(table.players[seat].hand) if can_join else []
+        return [OWN[w] for w in (*posted, *joining)]
 
     def warrior_chosen(self, table: Ashlands, seat: SeatId, warrior: Warrior) -> None:
         del table, seat
@@ -273,14 +281,22 @@ class Regroup(Procedure):
         table.ask(self.seat, "regroup.post", self.posts, self.post_chosen)
 
     def posts(self, table: Ashlands, seat: SeatId) -> list[Option[Post]]:
-        assert self.warrior is not None
-        here = whereabouts(table, seat, self.warrior)
-        held = [name for name in REGION_IDS if table.regions[name].owner == seat and name != here]
+        warrior = self.warrior
+        assert warrior is not None
+        here = whereabouts(table, seat, warrior)
         options = [TO_HAND] if here else []
-        options += [TO_REGION[name] for name in held if room_in(table, name)]
-        options += [SWAP[w] for name in held for w in table.regions[name].defenders]
-        options += [SWAP[w] for w in table.players[seat].hand] if here else []
+        if not warrior.automaton:
+            options += self.posts_elsewhere(table, seat, here)
+        options += [SWAP[w] for w in living(table.players[seat].hand)] if here else []
         return options
+
+    def posts_elsewhere(self, table: Ashlands, seat: SeatId, here: str) -> list[Option[Post]]:
+        """List other own regions with room, and defenders there who may take the place here."""
+        held = [name for name in REGION_IDS if table.regions[name].owner == seat and name != here]
+        others = [w for name in held for w in table.regions[name].defenders]
+        exchanged = living(others) if here else others
+        rooms = [TO_REGION[name] for name in held if room_in(table, name)]
+        return [*rooms, *[SWAP[w] for w in exchanged]]
 
     def post_chosen(self, table: Ashlands, seat: SeatId, post: Post) -> None:
         warrior = self.warrior
@@ -294,6 +310,11 @@ class Regroup(Procedure):
         _join(table, seat, there, warrior)
         other = post.other.id if post.other is not None else None
         table.tell("regrouped", seat=seat, warrior=warrior.id, post=there or "hand", other=other)
+
+
+def living(warriors: Sequence[Warrior]) -> list[Warrior]:
+    """Leave out the automata."""
+    return [w for w in warriors if not w.automaton]
 
 
 def whereabouts(table: Ashlands, seat: SeatId, warrior: Warrior) -> str:

@@ -67,9 +67,9 @@ class Battle(Procedure):
         "choose_cards",
         "premonition",
         "reveal",
-        "fortify",
         "roll_dice",
         "second_chance",
+        "fortify",
         "compare",
         "dismiss_automata",
         "bury_the_fallen",
@@ -194,16 +194,6 @@ class Battle(Procedure):
             cards={str(seat): card.id for seat, card in self.cards.items()},
         )
 
-    def fortify(self, table: Ashlands) -> None:
-        """Fortis may raise the synergy of two matching attackers (COA-ABIL-FORTIS-2)."""
-        if active(table, self.attacker, "fortis") and pair_in(self.warriors):
-            table.ask(self.attacker, "battle.fortify", (SPARE, USE_FORTIFY), self.fortified_or_not)
-
-    def fortified_or_not(self, table: Ashlands, seat: SeatId, ability: str | None) -> None:
-        if ability is not None:
-            spend(table, seat, ability)
-            self.fortified = pair_in(self.warriors)
-
     def roll_dice(self, table: Ashlands) -> None:
         """Roll for each die card, unless it was named (COA-BATTLE-07, COA-AMB-40)."""
         for seat, card in self.cards.items():
@@ -223,6 +213,19 @@ class Battle(Procedure):
             spend(table, seat, "second-chance")
             self.dice[whose] = table.chance.roll()
             table.tell("die", seat=whose, roll=self.dice[whose], why="second-chance")
+
+    def fortify(self, table: Ashlands) -> None:
+        """Fortis may raise the synergy of two matching attackers (COA-ABIL-FORTIS-2).
+
+        The last moment before totals are compared serves as well as any earlier one (COA-AMB-47).
+        """
+        if active(table, self.attacker, "fortis") and pair_in(self.warriors):
+            table.ask(self.attacker, "battle.fortify", (SPARE, USE_FORTIFY), self.fortified_or_not)
+
+    def fortified_or_not(self, table: Ashlands, seat: SeatId, ability: str | None) -> None:
+        if ability is not None:
+            spend(table, seat, ability)
+            self.fortified = pair_in(self.warriors)
 
     # The outcome
 
@@ -258,7 +261,10 @@ class Battle(Procedure):
         )
 
     def dismiss_automata(self, table: Ashlands) -> None:
-        """Shuffle every automaton that fought into its deck (COA-AUTO-04, COA-AMB-18)."""
+        """Shuffle all automata that fought into their decks (COA-AUTO-04, COA-AMB-18).
+
+        Gaps in the row are filled once the last of them is back (COA-AMB-13).
+        """
         region = table.regions[self.region]
         leaving = [w for w in (*self.warriors, *region.defenders) if w.automaton]
         if not leaving:
@@ -268,7 +274,7 @@ class Battle(Procedure):
         for warrior in leaving:
             table.decks[warrior.returns_to].shuffle_in([warrior])
             table.tell("automaton.returns", warrior=warrior.id, deck=warrior.returns_to)
-            fill_gaps(table, warrior.returns_to)
+        fill_gaps(table, {warrior.returns_to for warrior in leaving})
 
     def bury_the_fallen(self, table: Ashlands) -> None:
         """Send the loser's warriors to the graveyard (COA-BATTLE-10, COA-BATTLE-11)."""

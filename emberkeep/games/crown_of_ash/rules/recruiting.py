@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import field
 
 from emberkeep.games.crown_of_ash.cards import (
@@ -46,12 +47,11 @@ def refill(table: Ashlands, place: int) -> None:
     table.row[place] = None  # COA-REFILL-04
 
 
-def fill_gaps(table: Ashlands, level: int) -> None:
-    """Fill empty places when a card came back to a deck, its own level first (COA-AMB-13)."""
-    if None in table.row:
-        gaps = [place for place, warrior in enumerate(table.row) if warrior is None]
-        for place in sorted(gaps, key=lambda at: RECRUIT_PLACE_ROWS[at].level != level):
-            refill(table, place)
+def fill_gaps(table: Ashlands, levels: Collection[int]) -> None:
+    """Fill empty places when cards came back to decks, their levels first (COA-AMB-13)."""
+    gaps = [place for place, warrior in enumerate(table.row) if warrior is None]
+    for place in sorted(gaps, key=lambda at: RECRUIT_PLACE_ROWS[at].level not in levels):
+        refill(table, place)
 
 
 def gold_needed(store: dict[str, int], cost: dict[str, int]) -> int:
