@@ -47,6 +47,7 @@ class AutomaTurn(Procedure):
     seat: SeatId
     card: AiCard | None = None
     action: AiAction = "none"
+    place: str = ""
 
     script = ("roll_province", "turn_card", "second_chance", "try_actions")
 
@@ -91,17 +92,19 @@ class AutomaTurn(Procedure):
         foreign = owner is not None and owner != self.seat  # COA-AI-12, COA-AI-13
         for column in self.card.columns:
             self.action = column.foreign if foreign else column.own_or_free
+            self.place = ""
             obstacle = self.attempt(table, self.action, name)
             if not obstacle:
                 return
             self.tell_try(table, obstacle)
 
     def tell_try(self, table: Ashlands, obstacle: str) -> None:
+        """Tell what was tried and where, which need not be the rolled province."""
         table.tell(
             "automa.tries",
             seat=self.seat,
             action=self.action,
-            region=self.province(table),
+            region=self.place,
             why_not=obstacle,
         )
 
@@ -138,6 +141,7 @@ class AutomaTurn(Procedure):
     def use_resource(self, table: Ashlands, name: str) -> str:
         """Use a resource slot of the province, like anybody (COA-AI-11)."""
         slot = RESOURCE_SLOTS[name]
+        self.place = name
         if not table.regions[name].structures:
             return "no-structure"  # COA-AMB-05
         if not has_room(table, slot):
@@ -148,9 +152,10 @@ class AutomaTurn(Procedure):
 
     def attack_region(self, table: Ashlands, slots: list[Slot]) -> str:
         """Attack from the best free slot, whatever the odds (COA-AI-14, COA-AI-15, COA-AMB-59)."""
+        self.place = slots[0].region
         if not table.players[self.seat].hand:
             return "no-warriors"
-        if not can_attack(table, self.seat, slots[0].region):
+        if not can_attack(table, self.seat, self.place):
             return "own-region"  # COA-AMB-60
         free = [slot for slot in slots if has_room(table, slot)]
         if not free:
@@ -161,6 +166,7 @@ class AutomaTurn(Procedure):
 
     def build(self, table: Ashlands, name: str) -> str:
         """Build the rightmost tile for free in the province (COA-AI-16, COA-AMB-58)."""
+        self.place = name
         if table.regions[name].owner not in (None, self.seat):
             return "foreign-region"
         tiles = [tile for tile in table.offer if tile is not None]
@@ -185,7 +191,7 @@ class AutomaTurn(Procedure):
         return self.attack_region(table, [BATTLE_SLOTS[weakest]])
 
     def build_most_defended(self, table: Ashlands, rolled: str) -> str:
-        """Build in the own province with the strongest defenders (COA-AI-19, COA-AMB-70)."""
+        """Build in its province with the strongest defenders (COA-AI-19, COA-AMB-70)."""
         own = [name for name in clockwise_from(rolled) if table.regions[name].owner == self.seat]
         if not own:
             return "no-own-province"
@@ -198,6 +204,7 @@ class AutomaTurn(Procedure):
         for name in clockwise_from(rolled):
             if not self.use_resource(table, name):
                 return ""
+        self.place = GOLD_SLOT.id
         self.place_minion(table, GOLD_SLOT)
         gain(table, self.seat, GOLD_YIELD, "gold-slot")
         return ""

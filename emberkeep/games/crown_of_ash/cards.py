@@ -423,7 +423,7 @@ ATTACK_CITADEL: Final         = AiColumn(foreign="attack-citadel",        own_or
 ATTACK_OR_BUILD: Final        = AiColumn(foreign="attack-province",       own_or_free="build")
 ATTACK_OR_USE: Final          = AiColumn(foreign="attack-province",       own_or_free="use-resource")
 USE_OR_BUILD: Final           = AiColumn(foreign="use-resource",          own_or_free="build")
-STRIKE_OR_BUILD: Final        = AiColumn(foreign="attack-least-defended", own_or_free="build-most-defended")
+ATTACK_LEAST_DEFENDED: Final  = AiColumn(foreign="attack-least-defended", own_or_free="attack-least-defended")
 BUILD_MOST_DEFENDED: Final    = AiColumn(foreign="build-most-defended",   own_or_free="build-most-defended")
 NEAREST_AND_RECRUIT: Final    = AiColumn(foreign="nearest-and-recruit",   own_or_free="nearest-and-recruit")
 
@@ -434,7 +434,7 @@ AI_CARD_ROWS: Final[tuple[AiCard, ...]] = (
     AiCard(id="harvest",    name="Harvest",    number="III", columns=(USE_RESOURCE, NEAREST_AND_RECRUIT),                               status=OURS),
     AiCard(id="expansion",  name="Expansion",  number="IV",  columns=(USE_OR_BUILD, NEAREST_AND_RECRUIT),                               status=OURS),
     AiCard(id="exhumation", name="Exhumation", number="V",   columns=(NEAREST_AND_RECRUIT,),                                            status=OURS),
-    AiCard(id="targeted",   name="Targeted",   number="",    columns=(STRIKE_OR_BUILD, BUILD_MOST_DEFENDED, NEAREST_AND_RECRUIT), targeted=True, status=OURS),
+    AiCard(id="targeted",   name="Targeted",   number="",    columns=(ATTACK_LEAST_DEFENDED, BUILD_MOST_DEFENDED, NEAREST_AND_RECRUIT), targeted=True, status=OURS),
 )
 
 DIFFICULTY_ROWS: Final[tuple[Difficulty, ...]] = (

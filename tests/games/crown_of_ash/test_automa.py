@@ -36,6 +36,11 @@ def tries(table: Ashlands) -> list[tuple[object, object]]:
     return [(facts["action"], facts["why_not"]) for facts in told(table, "automa.tries")]
 
 
+def places(table: Ashlands) -> list[tuple[object, object]]:
+    """List the actions that were tried, with the place each was for."""
+    return [(facts["action"], facts["region"]) for facts in told(table, "automa.tries")]
+
+
 def kinds(table: Ashlands) -> list[str]:
     return [event.kind for event in table.log]
 
@@ -50,6 +55,29 @@ def test_the_opponent_rolls_a_die_and_then_turns_up_its_top_action_card() -> Non
     assert told(table, "die") == [{"seat": 1, "roll": 4, "why": "automa"}]
     assert told(table, "automa.card") == [{"seat": 1, "card": "harvest"}]
     assert kinds(table).index("die") < kinds(table).index("automa.card")
+
+
+@rule("COA-AI-09", "COA-AI-15")
+def test_the_story_names_the_place_that_was_tried_not_the_one_that_was_rolled() -> None:
+    table = automas_turn(
+        citadel="mors",
+        slots={"volcano/battle": "mors"},
+        volcano="mors",
+        hand={"nox": "soot-lancer"},
+        dice=[1],
+        action="siege",
+    )
+
+    assert places(table) == [("attack-citadel", "citadel")]
+
+
+@rule("COA-AI-17")
+def test_the_story_names_where_the_nearest_resources_were() -> None:
+    near = automas_turn(forest="mors", dice=[1], action="exhumation")
+    gold = automas_turn(dice=[1], action="exhumation")
+
+    assert places(near) == [("nearest-and-recruit", "forest")]
+    assert places(gold) == [("nearest-and-recruit", "gold")]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])

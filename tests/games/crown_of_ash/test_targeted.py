@@ -37,34 +37,53 @@ def tries(table: Ashlands) -> list[tuple[object, object]]:
     return [(facts["action"], facts["why_not"]) for facts in told(table, "automa.tries")]
 
 
+def places(table: Ashlands) -> list[tuple[object, object]]:
+    """List the actions that were tried, with the place each was for."""
+    return [(facts["action"], facts["region"]) for facts in told(table, "automa.tries")]
+
+
 # The attack
 
 
 @rule("COA-AI-19")
-def test_a_foreign_province_rolled_the_least_defended_one_is_attacked_instead() -> None:
-    for roll in (1, 2, 5):
-        table = targeted(
-            volcano="mors bone-thrall",
-            village="mors soot-lancer",
-            desert="mors mors-bone-1",
-            coast="nox",
-            hand={"nox": "gore-thrall"},
-            dice=[roll],
-        )
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_whatever_the_die_shows_the_least_defended_province_is_attacked(roll: int) -> None:
+    table = targeted(
+        volcano="mors bone-thrall",
+        village="mors soot-lancer",
+        desert="mors mors-bone-1",
+        coast="nox fume-thrall",
+        hand={"nox": "gore-thrall"},
+        dice=[roll],
+    )
 
-        assert attacked(table) == ["desert"]
-        assert asked(table) == [("mors", "battle.card")]
+    assert attacked(table) == ["desert"]
+    assert built(table) == []
+    assert asked(table) == [("mors", "battle.card")]
 
 
-@rule("COA-AI-12", "COA-AI-13")
-def test_an_own_or_a_free_province_rolled_the_targeted_card_builds() -> None:
-    for roll in (3, 4):
-        table = targeted(
-            volcano="mors", coast="nox bone-thrall", hand={"nox": "gore-thrall"}, dice=[roll]
-        )
+@rule("COA-AI-19", "COA-AI-09")
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_only_where_nothing_can_be_attacked_the_targeted_card_builds(roll: int) -> None:
+    table = targeted(
+        volcano="mors",
+        slots={"volcano/battle": "mors"},
+        coast="nox bone-thrall",
+        hand={"nox": "gore-thrall"},
+        dice=[roll],
+    )
 
-        assert attacked(table) == []
-        assert built(table) == ["coast"]
+    assert table.slots["volcano/battle"] == (0,)
+    assert built(table) == ["coast"]
+
+
+@rule("COA-AI-19")
+def test_the_story_names_the_province_that_was_attacked_or_built_in_not_the_one_rolled() -> None:
+    attacks = targeted(volcano="mors", forest="nox", hand={"nox": "soot-lancer"}, dice=[3])
+    builds = targeted(volcano="mors", forest="nox", dice=[3])
+
+    assert places(attacks) == [("attack-least-defended", "volcano")]
+    assert places(builds) == [("attack-least-defended", ""), ("build-most-defended", "forest")]
 
 
 @rule("COA-AI-20")

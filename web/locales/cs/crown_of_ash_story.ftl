@@ -109,9 +109,15 @@ coa-tries-use-resource = získat zdroje, { $region }
 coa-tries-attack-province = zaútočit, { $region }
 coa-tries-attack-citadel = zaútočit na Citadelu
 coa-tries-build = stavět, { $region }
-coa-tries-attack-least-defended = zaútočit na nejhůře bráněnou provincii
-coa-tries-build-most-defended = stavět ve své nejlépe bráněné provincii
-coa-tries-nearest-and-recruit = vyvolat bojovníka a získat nejbližší zdroje, { $region }
+coa-tries-attack-least-defended = zaútočit na nejhůře bráněnou provincii{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-build-most-defended = stavět ve své nejlépe bráněné provincii{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-nearest-and-recruit = získat nejbližší zdroje, { $region }, a vyvolat bojovníka
 coa-why-nothing = není co dělat
 coa-why-no-structure = nikdo tam nestavěl
 coa-why-slot-taken = pole je obsazené

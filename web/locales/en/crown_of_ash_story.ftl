@@ -103,9 +103,15 @@ coa-tries-use-resource = gather, { $region }
 coa-tries-attack-province = attack, { $region }
 coa-tries-attack-citadel = attack the Citadel
 coa-tries-build = build, { $region }
-coa-tries-attack-least-defended = attack the least defended province
-coa-tries-build-most-defended = build in its best defended province
-coa-tries-nearest-and-recruit = recruit, then gather nearest to { $region }
+coa-tries-attack-least-defended = attack the least defended province{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-build-most-defended = build in its best defended province{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-nearest-and-recruit = gather the nearest resources, { $region }, and recruit
 coa-why-nothing = there is nothing to do
 coa-why-no-structure = nobody has built there
 coa-why-slot-taken = the slot is taken

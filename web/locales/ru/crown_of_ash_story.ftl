@@ -109,9 +109,15 @@ coa-tries-use-resource = собрать ресурсы, { $region }
 coa-tries-attack-province = напасть, { $region }
 coa-tries-attack-citadel = напасть на Цитадель
 coa-tries-build = построить, { $region }
-coa-tries-attack-least-defended = напасть на хуже всех защищённую провинцию
-coa-tries-build-most-defended = построить в своей лучше всех защищённой провинции
-coa-tries-nearest-and-recruit = призвать воина и собрать ресурсы поближе, { $region }
+coa-tries-attack-least-defended = напасть на хуже всех защищённую провинцию{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-build-most-defended = построить в своей лучше всех защищённой провинции{ $named ->
+    [yes] , { $region }
+   *[no] {""}
+}
+coa-tries-nearest-and-recruit = собрать ближайшие ресурсы, { $region }, и призвать воина
 coa-why-nothing = делать нечего
 coa-why-no-structure = там никто не строил
 coa-why-slot-taken = ячейка занята

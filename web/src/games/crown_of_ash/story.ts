@@ -202,8 +202,10 @@ const events: Story<AshContext>["events"] = {
     }),
   "automa.tries": (facts) => {
     const why = text(facts, "why_not");
+    const place = text(facts, "region");
     const action = t(`coa-tries-${text(facts, "action")}`, {
-      region: t(`coa-${text(facts, "region")}`),
+      region: place ? t(`coa-${place}`) : "",
+      named: yes(place),
     });
     return why
       ? t("coa-tell-automa-cannot", { action, why: t(`coa-why-${why}`) })
