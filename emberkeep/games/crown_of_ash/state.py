@@ -49,6 +49,7 @@ BOARD_SLOTS = {
         *CITADEL_GATES,
     )
 }
+FLANKS = frozenset(f"{CITADEL}/{row.id}" for row in CITADEL_SLOT_ROWS if row.once)
 PROVINCE_IDS = tuple(row.id for row in PROVINCE_ROWS)
 REGION_IDS = (*PROVINCE_IDS, CITADEL)
 
@@ -132,6 +133,7 @@ class Ashlands(Table):
     order: tuple[SeatId, ...]
     opponent: Opponent | None
     king: bool = True
+    stormed: tuple[str, ...] = ()  # the flanks that were attacked this round
     round: int = 1
     turn: int = 0
     active: SeatId = 0
@@ -161,5 +163,8 @@ class Ashlands(Table):
 
 
 def has_room(table: Ashlands, slot: Slot) -> bool:
-    """Tell whether one more minion may stand on a slot (COA-RES-03, COA-RES-04, COA-CIT-11)."""
-    return len(table.slots[slot.id]) < table.rules.limits[slot.id]
+    """Return whether one more minion may stand on a slot (COA-RES-03, COA-RES-04, COA-CIT-11).
+
+    A flank that was attacked stays closed, even if its minion is commanded away (COA-AMB-86).
+    """
+    return len(table.slots[slot.id]) < table.rules.limits[slot.id] and slot.id not in table.stormed

@@ -76,7 +76,7 @@ class RegionView(Value):
 
 @value
 class SlotView(Value):
-    """A slot of the board and whose minions stand there."""
+    """A slot of the board, whose minions stand there, and how many it takes this round."""
 
     id: str
     minions: tuple[SeatId, ...]
@@ -258,13 +258,17 @@ def _regions(table: Ashlands) -> tuple[RegionView, ...]:
 
 
 def _slots(table: Ashlands) -> tuple[SlotView, ...]:
-    limits = table.rules.limits
     return tuple(
-        [
-            SlotView(name, minions, None if limits[name] == UNLIMITED else limits[name])
-            for name, minions in table.slots.items()
-        ]
+        [SlotView(name, there, _limit(table, name)) for name, there in table.slots.items()]
     )
+
+
+def _limit(table: Ashlands, name: str) -> int | None:
+    """Say how many minions a slot takes; a flank that was attacked takes no more (COA-AMB-86)."""
+    limit = table.rules.limits[name]
+    if limit == UNLIMITED:
+        return None
+    return len(table.slots[name]) if name in table.stormed else limit
 
 
 def _battle(table: Ashlands, battle: Battle, seat: SeatId | None) -> BattleView:

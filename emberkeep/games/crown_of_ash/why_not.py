@@ -17,7 +17,7 @@ from emberkeep.games.crown_of_ash.cards import (
     WARRIORS,
     Warrior,
 )
-from emberkeep.games.crown_of_ash.rules.abilities import is_open, room_in
+from emberkeep.games.crown_of_ash.rules.abilities import Regroup, is_open, room_in
 from emberkeep.games.crown_of_ash.rules.adjusting import Adjust
 from emberkeep.games.crown_of_ash.rules.building import affordable
 from emberkeep.games.crown_of_ash.rules.recruiting import COSTS, can_pay, gold_needed
@@ -161,6 +161,8 @@ def _taken(table: Ashlands, slot: Slot, rule: str) -> Reason | None:
     limit, minions = table.rules.limits[slot.id], table.slots[slot.id]
     if not limit:
         return Reason("COA-AMB-07", "dashed")
+    if not minions:
+        return Reason("COA-AMB-86", "attacked-before")
     return Reason(rule, "taken", {"seats": minions, "limit": limit})
 
 
@@ -192,10 +194,20 @@ def _region(table: Ashlands, ask: Ask, name: str) -> Reason | None:
             return Reason("COA-AMB-46", "not-your-region")
         case "regroup.post" if not room_in(table, name):
             return Reason("COA-AMB-46", "no-room", {"limit": len(table.regions[name].defenders)})
+        case "regroup.post" if _regrouped(table).automaton:
+            return Reason("COA-AMB-46", "automaton")
         case "fortify":
             return Reason("COA-AMB-47", "no-pair")
         case _:
             return None
+
+
+def _regrouped(table: Ashlands) -> Warrior:
+    """Find the warrior that Fortis moves."""
+    chapter = table.stack[-1]
+    assert isinstance(chapter, Regroup)
+    assert chapter.warrior is not None
+    return chapter.warrior
 
 
 def _whose(owner: SeatId | None) -> dict[str, Fact]:
@@ -249,6 +261,8 @@ def _in_hand(table: Ashlands, ask: Ask, warrior: Warrior) -> Reason | None:
             return Reason("COA-BATTLE-03", "attackers-laid")
         case "battle.card":
             return Reason("COA-BATTLE-04", "no-help")
+        case "regroup.warrior" | "regroup.post" if warrior.automaton:
+            return Reason("COA-AMB-46", "automaton")
         case "regroup.warrior":
             return Reason("COA-AMB-46", "no-room", {"limit": PROVINCE_WARRIORS})
         case "place" | "recruit" | "turn.end":
@@ -277,6 +291,8 @@ def _posted(table: Ashlands, ask: Ask, warrior: Warrior, name: str) -> Reason | 
         return Reason("COA-ADJ-02", "moved") if here else Reason("COA-ADJ-01", "other-province")
     if ask.prompt == "battle.commit":
         return Reason("COA-BATTLE-03", "hand-only")
+    if ask.prompt == "regroup.post" and (warrior.automaton or _regrouped(table).automaton):
+        return Reason("COA-AMB-46", "automaton")
     if ask.prompt not in {"place", "recruit", "turn.end"}:
         return None
     return Reason("COA-CIT-08", "stays") if name == CITADEL else Reason("COA-ADJ-01", "adjust-only")

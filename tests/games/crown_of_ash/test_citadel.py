@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
     ashlands,
@@ -13,6 +16,7 @@ from tests.games.crown_of_ash.positions import (
     fresh,
     graveyard,
     hand,
+    idle,
     idle_on,
     owner,
     play,
@@ -263,6 +267,73 @@ def test_each_side_takes_one_minion_a_round_and_the_front_gate_any_number(order:
 
     free = ashlands(order, hand={"mors": "gore-thrall"})
     assert gates(codes(free, "mors")) == ["citadel/left", "citadel/right", "citadel/front"]
+
+
+def repelled_from_the_left(**position: Any) -> Ashlands:
+    """Let Mors attack the left flank in vain, and have the next turn again."""
+    table = ashlands(
+        options={"abilities": True}, hand={"mors": "gore-thrall fume-thrall"}, row="", **position
+    )
+    play(table, "mors citadel/left", "mors warrior:gore-thrall", "mors done", "mors card:1")
+    return play(table, "mors ash", "mors pass", "nox gold")
+
+
+@rule("COA-AMB-86", "COA-CIT-11")
+def test_a_flank_is_attacked_once_a_round_also_if_its_minion_is_commanded_away() -> None:
+    table = repelled_from_the_left()
+
+    play(table, "mors ability:command", "mors minion:citadel/left:mors", "mors to:build")
+
+    assert table.slots["citadel/left"] == ()
+    assert gates(codes(table, "mors")) == ["citadel/right", "citadel/front"]
+
+
+@rule("COA-AMB-86")
+def test_nobody_is_commanded_to_a_flank_that_was_attacked_and_left() -> None:
+    table = repelled_from_the_left()
+    play(table, "mors ability:command", "mors minion:citadel/left:mors", "mors to:build")
+    play(table, "mors refresh", "mors ability:command", "mors minion:gold:nox")
+
+    assert gates([code.removeprefix("to:") for code in codes(table, "mors")]) == [
+        "citadel/right",
+        "citadel/front",
+    ]
+
+
+@rule("COA-AMB-86", "COA-END-02")
+def test_in_the_next_round_every_flank_can_be_attacked_again() -> None:
+    table = repelled_from_the_left(minions={"mors": 2, "nox": 1})
+
+    play(table, "mors ability:command", "mors minion:citadel/left:mors", "mors to:build")
+    play(table, "mors gold")
+    idle_on(table)
+    while asked(table) != [("mors", "place")]:
+        idle(table)
+
+    assert gates(codes(table, "mors")) == ["citadel/left", "citadel/right", "citadel/front"]
+
+
+@rule("COA-AMB-86")
+def test_a_minion_commanded_to_a_flank_blocks_it_only_while_it_stands_there() -> None:
+    table = ashlands(
+        options={"abilities": True}, hand={"mors": "gore-thrall"}, slots={"gold": "nox"}
+    )
+
+    play(table, "mors ability:command", "mors to:citadel/left")
+    assert gates(codes(table, "mors")) == ["citadel/right", "citadel/front"]
+
+    play(table, "mors refresh", "mors ability:command", "mors to:gold", "nox gold")
+    assert gates(codes(table, "mors")) == ["citadel/left", "citadel/right", "citadel/front"]
+
+
+@rule("COA-AMB-86")
+def test_the_front_gate_stays_open_whoever_leaves_it() -> None:
+    table = ashlands(options={"abilities": True}, hand={"mors": "gore-thrall fume-thrall"}, row="")
+    play(table, "mors citadel/front", "mors warrior:gore-thrall", "mors done", "mors card:1")
+    play(table, "mors ash", "mors pass", "nox gold")
+    play(table, "mors ability:command", "mors minion:citadel/front:mors", "mors to:gold")
+
+    assert "citadel/front" in codes(table, "mors")
 
 
 @rule("COA-AMB-10")

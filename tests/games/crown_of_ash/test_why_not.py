@@ -339,6 +339,42 @@ def test_command_moves_a_minion_to_a_slot_with_room() -> None:
     assert why(table, "mors", "to:gold") == "COA-ABIL-MORS-1 same-slot"
 
 
+@rule("COA-AMB-86")
+def test_a_flank_that_was_attacked_and_left_stays_closed() -> None:
+    table = ashlands(options={"abilities": True}, hand={"mors": "gore-thrall fume-thrall"}, row="-")
+    play(table, "mors citadel/left", "mors warrior:gore-thrall", "mors done", "mors card:1")
+    play(table, "mors ash", "mors pass", "nox gold")
+    assert why(table, "mors", "citadel/left") == "COA-CIT-11 taken"
+
+    play(table, "mors ability:command", "mors minion:citadel/left:mors", "mors to:gold")
+    assert why(table, "mors", "citadel/left") == "COA-AMB-86 attacked-before"
+
+    play(table, "mors refresh", "mors ability:command", "mors minion:gold:nox")
+    assert why(table, "mors", "to:citadel/left") == "COA-AMB-86 attacked-before"
+
+
+@rule("COA-AMB-46", "COA-AUTO-07")
+def test_regroup_posts_no_automaton() -> None:
+    table = ashlands(
+        "fortis nox",
+        options={"abilities": True},
+        volcano="fortis gore-thrall",
+        coast="fortis bone-engine",
+        hand={"fortis": "ash-engine soot-lancer"},
+    )
+    play(table, "fortis ability:regroup")
+    assert why(table, "fortis", "warrior:ash-engine") == "COA-AMB-46 automaton"
+
+    one, other = table, table.copy()
+    play(one, "fortis warrior:bone-engine")
+    assert why(one, "fortis", "to:volcano") == "COA-AMB-46 automaton"
+    assert why(one, "fortis", "swap:gore-thrall") == "COA-AMB-46 automaton"
+
+    play(other, "fortis warrior:gore-thrall")
+    assert why(other, "fortis", "swap:bone-engine") == "COA-AMB-46 automaton"
+    assert why(other, "fortis", "swap:ash-engine") == "COA-AMB-46 automaton"
+
+
 @rule("COA-AMB-46", "COA-AMB-47")
 def test_regroup_and_fortify_work_at_home() -> None:
     table = ashlands(
@@ -354,9 +390,9 @@ def test_regroup_and_fortify_work_at_home() -> None:
     assert why(table, "fortis", "to:volcano") == "COA-AMB-46 not-your-region"
     assert why(table, "fortis", "to:forest") == "COA-AMB-46 no-room"
 
-    forest = again.regions["forest"]
-    assert forest.defenders[0].type != forest.defenders[1].type
-    assert why(again, "fortis", "ability:fortify") in {"", "COA-ABIL-FORTIS-2 no-use-now"}
+    assert why(again, "fortis", "ability:fortify") == ""
+    play(again, "fortis ability:fortify", "fortis refresh")
+    assert why(again, "fortis", "ability:fortify") == "COA-ABIL-FORTIS-2 no-use-now"
 
 
 # All of it

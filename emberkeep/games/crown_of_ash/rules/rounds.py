@@ -114,6 +114,7 @@ class Round(Procedure):
     def take_back_minions(self, table: Ashlands) -> None:
         """Give all minions back to their owners (COA-END-02)."""
         table.slots = dict.fromkeys(table.slots, ())
+        table.stormed = ()
         for player in table.players:
             player.minions = MINIONS_EACH
             player.refreshed = False

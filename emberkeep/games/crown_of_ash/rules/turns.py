@@ -15,6 +15,7 @@ from emberkeep.games.crown_of_ash.state import (
     BUILD_SLOT,
     CITADEL_GATES,
     DONE,
+    FLANKS,
     GOLD_SLOT,
     PASS,
     REFRESH_SLOT,
@@ -87,7 +88,9 @@ def place(table: Ashlands, seat: SeatId, slot: Slot) -> None:
 
 
 def attack(table: Ashlands, seat: SeatId, slot: Slot) -> None:
-    """Begin the battle for the region of a slot."""
+    """Begin the battle for the region of a slot; a flank has seen its attack (COA-AMB-86)."""
+    if slot.id in FLANKS:
+        table.stormed += (slot.id,)
     defender = table.regions[slot.region].owner
     table.call(Battle(seat, defender, slot.region, slot.modifier))
 
