@@ -20,7 +20,7 @@ class CrownOfAsh(Game[Ashlands]):
 
     name = "crown_of_ash"
     title = "Crown of Ash"
-    rules_version = "1"
+    rules_version = "2"
     modes = MODES
     hints = AshHints()
 

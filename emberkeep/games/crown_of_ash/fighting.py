@@ -97,6 +97,14 @@ def likelihood(table: Ashlands, seat: SeatId) -> float:
     return 1.0
 
 
+def fortify(table: Ashlands, ask: Ask) -> list[float]:
+    """Raise the pair where that breaks a tie, and seldom else: the token has other uses."""
+    battle = table.stack[-1]
+    assert isinstance(battle, Battle)
+    tied = battle.attack_total() == battle.defence_total(table)
+    return [1.0 if (option.value is not None) == tied else SELDOM for option in ask.options]
+
+
 def black(table: Ashlands, ask: Ask) -> list[float]:
     """Hurt the winner, or save the best of the own."""
     section = table.stack[-1]

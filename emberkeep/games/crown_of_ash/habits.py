@@ -209,6 +209,7 @@ HABITS: dict[str, Habit] = {
     "recruit.gold": gold_instead,
     "battle.commit": fighting.commit,
     "battle.card": fighting.battle_card,
+    "battle.fortify": fighting.fortify,
     "battle.black": fighting.black,
     "battle.casualty": fighting.casualty,
     "adjust": fighting.adjust,

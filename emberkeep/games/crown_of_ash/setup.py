@@ -22,7 +22,7 @@ from emberkeep.games.crown_of_ash.cards import (
     Warrior,
     recruits,
 )
-from emberkeep.games.crown_of_ash.rules.building import deal_structure
+from emberkeep.games.crown_of_ash.rules.opening import CHOSEN
 from emberkeep.games.crown_of_ash.rules.recruiting import refill
 from emberkeep.games.crown_of_ash.rules.rounds import Chronicle
 from emberkeep.games.crown_of_ash.state import (
@@ -59,7 +59,7 @@ MODES = (
     Mode(
         "solo",
         (1,),
-        (Knob("difficulty", tuple(DIFFICULTIES)), _TARGETED, *_SWITCHES, *_necromancers(2)),
+        (Knob("difficulty", (*DIFFICULTIES, CHOSEN)), _TARGETED, *_SWITCHES, *_necromancers(2)),
     ),
     Mode("automa", (2, 3), (_TARGETED, *_SWITCHES, *_necromancers(4))),
 )
@@ -81,7 +81,7 @@ def seat_count(setup: Setup) -> int:
 
 
 def lay_out(setup: Setup) -> Ashlands:
-    """Set everything up before the first turn."""
+    """Set the table up as far as the first defenders, whose choice is a chapter of play."""
     chance = Chance(setup.seed)
     seats = seat_count(setup)
     players = _players(setup, seats, chance)
@@ -97,18 +97,17 @@ def lay_out(setup: Setup) -> Ashlands:
         offer=[None] * OFFER_SIZE,
         aside=[],
         box=(),
-        order=_first_order(setup, players, chance),
+        order=(),
         opponent=_opponent(setup, seats),
     )
     for place in range(len(table.row)):
         refill(table, place)
     _deal_fates(table)
     _deal_starting_structures(table)
-    for place in range(OFFER_SIZE):
-        deal_structure(table, place)
     if setup.mode == "solo":
-        _garrison_citadel(table, str(setup.options["difficulty"]))
-    table.call(Chronicle())
+        table.king = False
+        table.regions[CITADEL].owner = seats - 1  # the automatic opponent's (COA-SOLO-01)
+    table.call(Chronicle(str(setup.options.get("difficulty", ""))))
     return table
 
 
@@ -173,20 +172,6 @@ def _structures(level: int) -> list[Structure]:
     return [row for row in STRUCTURE_ROWS if row.level == level]
 
 
-def _first_order(setup: Setup, players: list[Player], chance: Chance) -> tuple[int, ...]:
-    """Put the turn order at random, the automatic opponent last (COA-SETUP-16, COA-AI-04).
-
-    Where play always goes clockwise, chance only picks who begins (COA-ORDER-04).
-    """
-    people = [seat for seat, player in enumerate(players) if not player.automa]
-    if setup.options["clockwise"]:
-        start = chance.below(len(people))
-        people = people[start:] + people[:start]
-    else:
-        chance.shuffle(people)
-    return (*people, *(seat for seat, player in enumerate(players) if player.automa))
-
-
 def _opponent(setup: Setup, seats: int) -> Opponent | None:
     """Prepare the action cards; the targeted card replaces the first (COA-SOLO-03, COA-SOLO-06)."""
     if setup.mode == "standard":
@@ -213,19 +198,3 @@ def _deal_starting_structures(table: Ashlands) -> None:
             region.owner = seat
             region.structures = (tile,)
     table.box = tuple(tiles)
-
-
-def _garrison_citadel(table: Ashlands, difficulty: str) -> None:
-    """Give the citadel to the opponent with one random warrior (COA-SOLO-01, COA-SOLO-05)."""
-    assert table.opponent is not None
-    deck = table.decks[DIFFICULTIES[difficulty].garrison]
-    rejected: list[Warrior] = []
-    warrior = deck.draw(table.chance)
-    while warrior.automaton:  # it would vanish after the first battle (COA-AMB-81)
-        rejected.append(warrior)
-        warrior = deck.draw(table.chance)
-    deck.shuffle_in(rejected)
-    table.king = False
-    citadel = table.regions[CITADEL]
-    citadel.owner = table.opponent.seat
-    citadel.defenders = (warrior,)

@@ -6,7 +6,6 @@ from emberkeep.games.crown_of_ash.cards import (
     BASICS,
     BATTLE_CARDS,
     CITADEL,
-    CITADEL_SLOT_ROWS,
     FATE_CARDS,
     STRUCTURES,
     WARRIORS,
@@ -16,7 +15,13 @@ from emberkeep.games.crown_of_ash.odds import CARD_BITS, mask_of
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.scoring import stack_value
 from emberkeep.games.crown_of_ash.rules.strength import defence
-from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, PROVINCE_IDS, Ashlands
+from emberkeep.games.crown_of_ash.state import (
+    BATTLE_SLOTS,
+    CITADEL_GATES,
+    PROVINCE_IDS,
+    Ashlands,
+    has_room,
+)
 from emberkeep.games.crown_of_ash.views import AshView, PlayerView
 from emberkeep.kernel import SeatId, Value, value
 
@@ -61,9 +66,6 @@ class Sketch(Value):
     lands: tuple[Land, ...]
 
 
-GATES = tuple((f"{CITADEL}/{row.id}", row.modifier) for row in CITADEL_SLOT_ROWS)
-
-
 def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
     """Outline a table as a seat knows it; nobody in particular knows every fate."""
     sides = []
@@ -92,17 +94,15 @@ def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
                 fate.types if fate is not None and (seat is None or at == seat) else (),
             )
         )
-    slots, limits = table.slots, table.rules.limits
     lands = []
     for name in PROVINCE_IDS:
         region = table.regions[name]
         if region.owner is not None:
-            slot = BATTLE_SLOTS[name].id
-            free = len(slots[slot]) < limits[slot]
+            free = has_room(table, BATTLE_SLOTS[name])
             worth = stack_value(region.structures)
             lands.append(Land(region.owner, worth, defence(region), region.defenders, open=free))
     citadel = table.regions[CITADEL]
-    gate = next(bonus for name, bonus in GATES if len(slots[name]) < limits[name])
+    gate = next(gate.modifier for gate in CITADEL_GATES if has_room(table, gate))
     vp = table.rules.citadel_vp
     lands.append(
         Land(
@@ -135,7 +135,7 @@ def sketch_of_view(view: AshView, seat: SeatId) -> Sketch:
             continue
         if citadel:
             worth = view.citadel_vp[round_ - 1]
-            gate = next(bonus for name, bonus in GATES if slots[name])
+            gate = next(gate.modifier for gate in CITADEL_GATES if slots[gate.id])
             free = True
         else:
             worth = stack_value(tuple([STRUCTURES[name] for name in region.structures]))

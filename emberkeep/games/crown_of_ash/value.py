@@ -26,6 +26,8 @@ from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.games.crown_of_ash.views import AshView
 from emberkeep.kernel import SeatId, Value, value
 
+UNDRAWN = 0.5  # a place in the turn order that is not drawn yet
+
 
 def kind_of(sketch: Sketch) -> str:
     """Name the kind of game, which decides the weights of people."""
@@ -108,7 +110,7 @@ def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
         cards >> 3 & 1,
         cards >> 4 & 1,
         side.minions,
-        sketch.order.index(seat) / (len(sketch.order) - 1),
+        sketch.order.index(seat) / (len(sketch.order) - 1) if sketch.order else UNDRAWN,
         len(side.hand),
         side.ability,
     ]

@@ -27,6 +27,7 @@ from emberkeep.kernel import Ask, Fact, Reason, SeatId
 
 CHAPTERS = {
     "setup.defender": "COA-SETUP-13",
+    "setup.garrison": "COA-AMB-87",
     "place": "COA-TURN-01",
     "recruit": "COA-RECR-01",
     "turn.end": "COA-AMB-84",

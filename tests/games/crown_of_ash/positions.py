@@ -401,6 +401,16 @@ def fresh(
     return GAME.new(GAME.setup(mode, people, options or {}, seed))
 
 
+def started(
+    mode: str = "standard",
+    people: int = 2,
+    seed: int = 1,
+    options: Mapping[str, Setting] | None = None,
+) -> Ashlands:
+    """Set up a game and post the first defenders, to the first turn."""
+    return idle(fresh(mode, people, seed, options))
+
+
 def idle(table: Ashlands) -> Ashlands:
     """Answer all open questions once: gold where a minion is placed, else as little as possible."""
     for at in table.asked():

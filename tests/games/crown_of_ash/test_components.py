@@ -43,6 +43,7 @@ from tests.games.crown_of_ash.positions import (
     play,
     player,
     provinces,
+    started,
     told,
 )
 
@@ -118,7 +119,7 @@ def test_two_dice_can_be_rolled_in_one_battle() -> None:
 @rule("COA-COMP-04")
 @parties
 def test_the_round_board_shows_decks_round_citadel_points_and_order(mode: str, people: int) -> None:
-    view = GAME.view(fresh(mode, people), 0)
+    view = GAME.view(started(mode, people), 0)
 
     assert len(view.deck_sizes) == 3
     assert len(view.citadel_vp) == 4

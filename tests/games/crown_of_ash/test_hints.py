@@ -20,7 +20,7 @@ from emberkeep.games.crown_of_ash.odds import (
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel import Chance, Seat, Setup
 from emberkeep.kernel.testing import random_play, setups
-from tests.games.crown_of_ash.positions import ashlands
+from tests.games.crown_of_ash.positions import ashlands, play
 
 seeds = st.integers(0, 2**32)
 few = settings(max_examples=3, derandomize=True, database=None, deadline=None)
@@ -105,6 +105,23 @@ def test_forces_count_synergy() -> None:
 
 
 # Sensible play
+
+
+@pytest.mark.parametrize(("card", "raised"), [("4", True), ("1", False)])
+def test_it_fortifies_where_that_breaks_a_tie(card: str, *, raised: bool) -> None:
+    table = ashlands(
+        "fortis nox",
+        options={"abilities": True},
+        volcano="nox gore-thrall",
+        hand={"fortis": "fume-thrall brimstone-stalker"},
+    )
+    play(table, "fortis volcano/battle", "fortis warrior:fume-thrall")
+    play(table, "fortis warrior:brimstone-stalker", "fortis card:0", f"nox card:{card}")
+
+    ask = table.ask_of(0)
+    spare, use = GAME.hints.weights(table, ask)  # 2 + 3 + 1 against 2 + the card
+    assert ask.codes() == ["pass", "ability:fortify"]
+    assert (use > spare) is raised
 
 
 def test_it_builds_when_it_can() -> None:

@@ -11,12 +11,12 @@ from tests.games.crown_of_ash.positions import (
     asked,
     codes,
     defenders,
-    fresh,
     graveyard,
     hand,
     kinds,
     play,
     player,
+    started,
     told,
 )
 
@@ -260,7 +260,7 @@ def test_clockwise_the_last_player_only_chooses_who_begins(start: str, expected:
 
 @rule("COA-ORDER-04")
 def test_clockwise_the_first_round_goes_clockwise_too() -> None:
-    orders = {fresh("standard", 4, seed, {"clockwise": True}).order for seed in range(40)}
+    orders = {started("standard", 4, seed, {"clockwise": True}).order for seed in range(40)}
 
     assert orders == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
 

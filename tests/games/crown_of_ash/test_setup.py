@@ -31,6 +31,7 @@ from tests.games.crown_of_ash.positions import (
     play,
     player,
     provinces,
+    started,
 )
 
 parties = pytest.mark.parametrize(("mode", "people"), PARTIES)
@@ -41,11 +42,6 @@ def seats(mode: str, people: int) -> int:
     return people if mode == "standard" else people + 1
 
 
-def started(mode: str, people: int) -> Ashlands:
-    """Set up and post the first defenders."""
-    return idle(fresh(mode, people))
-
-
 def starting_provinces(table: Ashlands, at: int) -> list[str]:
     return [name for name in provinces() if table.regions[name].owner == at]
 
@@ -54,11 +50,16 @@ def starting_provinces(table: Ashlands, at: int) -> list[str]:
 @parties
 def test_all_players_share_one_board(mode: str, people: int) -> None:
     table = started(mode, people)
-    boards = [GAME.view(table, at) for at in (*range(len(table.players)), None)]
+    first = table.order[0]
+    play(table, f"{table.players[first].necromancer} gold")
 
-    assert all(view.regions == boards[0].regions for view in boards)
-    assert all(view.slots == boards[0].slots for view in boards)
-    assert all(view.row == boards[0].row for view in boards)
+    for at in (*range(len(table.players)), None):
+        view = GAME.view(table, at)
+        gold = next(slot for slot in view.slots if slot.id == "gold")
+        assert first in gold.minions
+        assert {region.id: region.owner for region in view.regions} == {
+            name: region.owner for name, region in table.regions.items()
+        }
 
 
 @rule("COA-SETUP-02")
@@ -253,9 +254,29 @@ def test_with_one_starting_structure_two_starting_warriors_begin_in_hand() -> No
     assert hand(table, "mors") == ["mors-ash-2", "mors-sulphur-1"]
 
 
+@rule("COA-SETUP-13", "COA-AMB-77")
+@parties
+def test_the_first_defenders_are_chosen_before_offer_and_turn_order_are_seen(
+    mode: str, people: int
+) -> None:
+    table = fresh(mode, people)
+    assert {prompt for _, prompt in asked(table)} == {"setup.defender"}
+    assert (table.order, table.offer) == ((), [None] * 4)
+    assert all(not tiles.top for tiles in table.quarry)  # nor is anything fixed yet
+    assert defenders(table, "citadel") == []
+
+    *_, last = table.people()
+    for at in table.asked():
+        assert table.order == ()
+        table.choose(at, table.ask_of(at).codes()[0])
+    assert at == last
+    assert len(table.order) == seats(mode, people)
+    assert None not in table.offer
+
+
 @rule("COA-SETUP-14")
 def test_the_other_structures_form_one_stack_with_level_1_on_top_of_level_2() -> None:
-    table = fresh()
+    table = started()
     assert GAME.view(table, 0).stack_size == 19
 
     levels = []
@@ -270,13 +291,13 @@ def test_the_other_structures_form_one_stack_with_level_1_on_top_of_level_2() ->
 
 @rule("COA-SETUP-14")
 def test_the_structures_are_shuffled() -> None:
-    assert len({fresh(seed=seed).offer[0] for seed in SEEDS}) >= 8
+    assert len({started(seed=seed).offer[0] for seed in SEEDS}) >= 8
 
 
 @rule("COA-SETUP-15", "COA-AMB-02")
 @parties
 def test_the_top_four_structures_are_laid_face_up_as_the_offer(mode: str, people: int) -> None:
-    table = fresh(mode, people)
+    table = started(mode, people)
 
     assert [tile.level for tile in table.offer if tile] == [1, 1, 1, 1]
     assert GAME.view(table, None).offer == tuple(tile.id for tile in table.offer if tile)
@@ -284,8 +305,8 @@ def test_the_top_four_structures_are_laid_face_up_as_the_offer(mode: str, people
 
 @rule("COA-SETUP-16", "COA-AMB-02")
 def test_the_turn_order_of_the_first_round_is_random() -> None:
-    assert {fresh(people=3, seed=seed).order for seed in SEEDS} == set(permutations(range(3)))
-    assert {fresh("automa", 2, seed).order for seed in SEEDS} == {(0, 1, 2), (1, 0, 2)}
+    assert {started(people=3, seed=seed).order for seed in SEEDS} == set(permutations(range(3)))
+    assert {started("automa", 2, seed).order for seed in SEEDS} == {(0, 1, 2), (1, 0, 2)}
 
 
 @rule("COA-SETUP-17")

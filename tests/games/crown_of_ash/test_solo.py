@@ -10,6 +10,7 @@ from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
     ashlands,
     asked,
+    codes,
     defenders,
     fresh,
     hand,
@@ -18,6 +19,7 @@ from tests.games.crown_of_ash.positions import (
     owner,
     play,
     player,
+    started,
     told,
 )
 
@@ -104,7 +106,7 @@ def test_the_warrior_scale_starts_at_its_top_step() -> None:
 def test_the_difficulty_sets_the_level_of_the_warrior_on_the_citadel(
     difficulty: str, level: int
 ) -> None:
-    tables = [fresh("solo", 1, seed, {"difficulty": difficulty}) for seed in SEEDS]
+    tables = [started("solo", 1, seed, {"difficulty": difficulty}) for seed in SEEDS]
 
     garrisons = [table.regions["citadel"].defenders for table in tables]
     assert {table.regions["citadel"].owner for table in tables} == {1}
@@ -116,11 +118,62 @@ def test_the_difficulty_sets_the_level_of_the_warrior_on_the_citadel(
 @rule("COA-AMB-81")
 def test_a_garrison_that_is_an_automaton_is_put_back_and_another_drawn(difficulty: str) -> None:
     for seed in SEEDS:
-        table = fresh("solo", 1, seed, {"difficulty": difficulty})
+        table = started("solo", 1, seed, {"difficulty": difficulty})
 
         GAME.check(table)  # none is lost
         assert not table.regions["citadel"].defenders[0].automaton
         assert not any(deck.top or deck.bottom for deck in table.decks.values())
+
+
+def choosing(seed: int = 1) -> Ashlands:
+    """Set up a solo game whose garrison the player chooses."""
+    options = {"difficulty": "chosen", "necromancer-1": "mors", "necromancer-2": "nox"}
+    return started("solo", 1, seed, options)
+
+
+@rule("COA-SOLO-05", "COA-AMB-87")
+def test_the_garrison_can_be_chosen_freely_among_the_warriors_of_the_decks() -> None:
+    table = choosing()
+    waiting = {w.id for deck in table.decks.values() for w in deck.cards() if not w.automaton}
+
+    assert asked(table) == [("mors", "setup.garrison")]
+    assert {code.removeprefix("warrior:") for code in codes(table, "mors")} == waiting
+    assert not {w.id for w in table.row if w} & waiting
+
+    chosen = codes(table, "mors")[0]
+    play(table, f"mors {chosen}", "mors done")
+    assert owner(table, "citadel") == "nox"
+    assert defenders(table, "citadel") == [chosen.removeprefix("warrior:")]
+    assert asked(table) == [("mors", "place")]
+
+
+@rule("COA-AMB-87")
+def test_a_chosen_garrison_has_one_to_three_warriors_each_from_its_deck() -> None:
+    table = choosing()
+    before = [len(deck) for deck in table.decks.values()]
+    assert "done" not in codes(table, "mors")
+
+    for level in (1, 2, 3):
+        deck = [w.id for w in table.decks[level].cards() if not w.automaton]
+        play(table, f"mors warrior:{deck[0]}")
+        assert f"warrior:{deck[0]}" not in codes(table, "mors")
+
+    assert [w.level for w in table.regions["citadel"].defenders] == [1, 2, 3]
+    assert [len(deck) for deck in table.decks.values()] == [size - 1 for size in before]
+    assert asked(table) == [("mors", "place")]  # three are the most
+
+
+@rule("COA-SOLO-05")
+def test_the_options_of_a_free_garrison_do_not_tell_the_order_of_the_decks() -> None:
+    table = choosing()
+    for deck in table.decks.values():
+        deck.bag.reverse()
+    shuffled = table.copy()
+    shuffled.asks = []
+    shuffled.stack[-1].at = shuffled.stack[-1].script.index("garrison_citadel")
+    shuffled.run()
+
+    assert codes(shuffled, "mors") == codes(table, "mors")
 
 
 @rule("COA-SOLO-06", "COA-AMB-01")
@@ -225,7 +278,7 @@ def test_the_opponent_places_its_minions_and_scores_its_regions_like_a_player() 
 @rule("COA-AI-04")
 def test_the_opponent_is_always_last_in_the_turn_order(mode: str, people: int) -> None:
     for seed in range(1, 6):
-        table = fresh(mode, people, seed)
+        table = started(mode, people, seed)
         while not table.over:
             assert table.order[-1] == people
             idle_on(table)

@@ -69,6 +69,7 @@ coa-at-slot-front = Citadela, hlavní brána
 # What is asked
 
 coa-ask-setup-defender = Kdo vám bude střežit { $target }?
+coa-ask-setup-garrison = Kteří bojovníci budou držet Citadelu proti vám? Jeden až tři.
 coa-ask-place = Kam půjde váš služebník?
 coa-ask-recruit = Vyvoláte bojovníka?
 coa-ask-turn-end = Ještě něco, než skončí váš tah?
@@ -139,6 +140,7 @@ coa-do-take = Vzít zpět do ruky: { $warrior }
 coa-do-swap = Prohodit s bojovníkem: { $warrior }
 coa-do-hand = Vzít zpět do ruky
 coa-do-warrior-setup-defender = Poslat střežit { $region }: { $warrior }
+coa-do-warrior-setup-garrison = Poslat do Citadely: { $warrior }
 coa-do-warrior-battle-commit = Vyložit lícem dolů: { $warrior }
 coa-do-warrior-battle-casualty = Obětovat: { $warrior }
 coa-do-warrior-regroup-warrior = Přesunout: { $warrior }
@@ -159,5 +161,6 @@ coa-do-pass-reroll = Nechat kostky ležet
 coa-do-done-turn-end = Ukončit tah
 coa-do-done-adjust = Nechat obránce takto
 coa-do-done-battle-commit = Stačí: zaútočit s těmito
+coa-do-done-setup-garrison = Posádka je hotová
 coa-do-done-barter = Už neměnit
 coa-do-done-recruit-gold = Stačí zlata: zbytek podle karty

@@ -37,6 +37,7 @@ value-random = losem
 value-easy = lehký
 value-medium = střední
 value-hard = těžký
+value-chosen = posádka podle vašeho výběru
 value-visio = Visio
 value-nox = Nox
 value-mors = Mors

@@ -236,6 +236,7 @@ word-seat = místo
 word-seats = místa
 word-set = sada
 word-setup-defender = první obránce
+word-setup-garrison = posádka Citadely
 word-size = velikost
 word-slot = pole
 word-slots = pole

@@ -69,6 +69,7 @@ coa-at-slot-front = Citadel, front gate
 # What is asked
 
 coa-ask-setup-defender = Who will guard { $target } for you?
+coa-ask-setup-garrison = Which warriors hold the Citadel against you? One to three.
 coa-ask-place = Where does your minion go?
 coa-ask-recruit = Will you recruit a warrior?
 coa-ask-turn-end = Anything else before your turn ends?
@@ -139,6 +140,7 @@ coa-do-take = Take back to hand: { $warrior }
 coa-do-swap = Trade places with { $warrior }
 coa-do-hand = Take back to hand
 coa-do-warrior-setup-defender = Post { $warrior } to guard { $region }
+coa-do-warrior-setup-garrison = Put { $warrior } on the Citadel
 coa-do-warrior-battle-commit = Lay face down: { $warrior }
 coa-do-warrior-battle-casualty = Give up { $warrior }
 coa-do-warrior-regroup-warrior = Move { $warrior }
@@ -159,5 +161,6 @@ coa-do-pass-reroll = Let the dice lie
 coa-do-done-turn-end = End your turn
 coa-do-done-adjust = Leave the defenders so
 coa-do-done-battle-commit = Enough: attack with these
+coa-do-done-setup-garrison = That is the garrison
 coa-do-done-barter = Enough traded
 coa-do-done-recruit-gold = Enough gold: pay the rest as printed

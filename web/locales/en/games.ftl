@@ -37,6 +37,7 @@ value-random = by lot
 value-easy = easy
 value-medium = medium
 value-hard = hard
+value-chosen = your own choice of its garrison
 value-visio = Visio
 value-nox = Nox
 value-mors = Mors

@@ -232,6 +232,7 @@ word-seat = seat
 word-seats = seats
 word-set = set
 word-setup-defender = setup defender
+word-setup-garrison = setup garrison
 word-size = size
 word-slot = slot
 word-slots = slots

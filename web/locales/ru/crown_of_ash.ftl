@@ -69,6 +69,7 @@ coa-at-slot-front = Цитадель, главные врата
 # What is asked
 
 coa-ask-setup-defender = Кто будет охранять { $target }?
+coa-ask-setup-garrison = Какие воины будут держать Цитадель против вас? От одного до трёх.
 coa-ask-place = Куда отправится ваш приспешник?
 coa-ask-recruit = Призовёте воина?
 coa-ask-turn-end = Что-нибудь ещё, прежде чем завершить ход?
@@ -139,6 +140,7 @@ coa-do-take = Забрать в руку: { $warrior }
 coa-do-swap = Поменять местами: { $warrior }
 coa-do-hand = Забрать в руку
 coa-do-warrior-setup-defender = Поставить охранять { $region }: { $warrior }
+coa-do-warrior-setup-garrison = Поставить в Цитадель: { $warrior }
 coa-do-warrior-battle-commit = Положить лицом вниз: { $warrior }
 coa-do-warrior-battle-casualty = Пожертвовать: { $warrior }
 coa-do-warrior-regroup-warrior = Переместить: { $warrior }
@@ -159,5 +161,6 @@ coa-do-pass-reroll = Оставить кубики как есть
 coa-do-done-turn-end = Завершить ход
 coa-do-done-adjust = Оставить защитников так
 coa-do-done-battle-commit = Хватит: нападать этими силами
+coa-do-done-setup-garrison = Гарнизон собран
 coa-do-done-barter = Хватит обменов
 coa-do-done-recruit-gold = Хватит золота: остальное как указано

@@ -37,6 +37,7 @@ value-random = по жребию
 value-easy = лёгкий
 value-medium = средний
 value-hard = трудный
+value-chosen = гарнизон по вашему выбору
 value-visio = Визио
 value-nox = Нокс
 value-mors = Морс

@@ -234,6 +234,7 @@ word-seat = место
 word-seats = места
 word-set = набор
 word-setup-defender = первый защитник
+word-setup-garrison = гарнизон цитадели
 word-size = размер
 word-slot = место
 word-slots = места

@@ -8,53 +8,31 @@ from emberkeep.games.crown_of_ash.automa import AutomaTurn
 from emberkeep.games.crown_of_ash.cards import (
     MINIONS_EACH,
     ROUNDS,
-    STARTING_WARRIOR_ROWS,
-    Warrior,
 )
 from emberkeep.games.crown_of_ash.rules.abilities import active, reroll_options, spend
 from emberkeep.games.crown_of_ash.rules.building import renew_offer
+from emberkeep.games.crown_of_ash.rules.opening import Opening
 from emberkeep.games.crown_of_ash.rules.resources import raise_dead
 from emberkeep.games.crown_of_ash.rules.scoring import (
     FinalScoring,
     score_regions,
     structure_vp,
 )
-from emberkeep.games.crown_of_ash.rules.strength import station
 from emberkeep.games.crown_of_ash.rules.turns import Turn
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
-FIRST = {w: Option(f"warrior:{w.id}", w) for w in STARTING_WARRIOR_ROWS}
-
 
 @state
 class Chronicle(Procedure):
-    """The whole game: the first defenders, four rounds, the final scoring (COA-ROUND-01)."""
+    """The whole game: the end of the setup, four rounds, the final scoring (COA-ROUND-01)."""
 
-    script = ("post_first_defenders", "play_round", "final_scoring")
+    difficulty: str = ""
 
-    def post_first_defenders(self, table: Ashlands) -> None:
-        """Everybody posts a starting warrior of strength 1 in each own province (COA-SETUP-13).
+    script = ("open_game", "play_round", "final_scoring")
 
-        All choose at once who stands in the first; another of the kind stands in the second
-        (COA-AMB-03). The automatic opponent takes the first in the alphabet (COA-AMB-77).
-        """
-        for seat, player in enumerate(table.players):
-            recruits = weakest(player.hand)
-            if player.automa:
-                self.defender_chosen(table, seat, min(recruits, key=lambda w: w.id))
-            else:
-                options = [FIRST[w] for w in recruits]
-                about = {"region": table.provinces_of(seat)[0]}
-                table.ask(seat, "setup.defender", options, self.defender_chosen, about=about)
-
-    def defender_chosen(self, table: Ashlands, seat: SeatId, first: Warrior) -> None:
-        player = table.players[seat]
-        others = [w for w in weakest(player.hand) if w is not first]
-        for name, warrior in zip(table.provinces_of(seat), (first, *others), strict=False):
-            player.hand.remove(warrior)
-            station(table.regions[name], (warrior,))
-            table.tell("defender.joins", seat=seat, region=name, warrior=warrior.id)
+    def open_game(self, table: Ashlands) -> None:
+        table.call(Opening(self.difficulty))
 
     def play_round(self, table: Ashlands) -> None:
         table.call(Round())
@@ -63,11 +41,6 @@ class Chronicle(Procedure):
 
     def final_scoring(self, table: Ashlands) -> None:
         table.call(FinalScoring())
-
-
-def weakest(warriors: list[Warrior]) -> list[Warrior]:
-    """List the warriors of strength 1."""
-    return [w for w in warriors if w.strength == 1]
 
 
 @state

@@ -109,15 +109,12 @@ export function irreversible(code: string, ask: Question, ctx: AshContext): bool
       return cardsAreClear(code, me, ctx);
     case "battle.card":
     case "battle.premonition":
+    case "setup.defender": // the offer and the turn order follow
       return true;
     case "battle.unmask":
       return family === "ability";
-    case "battle.fortify":
-      return view.battle?.cards.some(([, card]) => card === "die") ?? false;
     case "reroll":
       return family === "reroll" || view.battle === null;
-    case "setup.defender":
-      return view.players.filter((player) => !player.automa).length > 1;
     default:
       return false;
   }

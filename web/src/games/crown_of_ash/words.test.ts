@@ -248,6 +248,9 @@ describe("the words in English", () => {
     expect(at("adjust", "done")).toBe(false);
     expect(at("battle.unmask", "pass")).toBe(false);
     expect(at("battle.unmask", "ability:unmask")).toBe(true);
+    expect(at("battle.fortify", "ability:fortify")).toBe(false);
+    expect(at("setup.defender", "warrior:mors-bone-1")).toBe(true);
+    expect(at("setup.garrison", "done")).toBe(false);
     expect(at("turn.end", "done", store({ minions: 0 }))).toBe(true);
   });
 });
