@@ -1,4 +1,7 @@
-"""Who is here: which seats are connected, to this process or to another."""
+"""Who is here: which seats are connected, to this process or to another.
+
+A room in which many come and go tells so at most once a second, in a message that is written once.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,16 @@ import logging
 import secrets
 
 from emberkeep.server.actions import Actions
+from emberkeep.server.encode import encode
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import PRESENCE
+from emberkeep.server.wire import Presence
 
 logger = logging.getLogger(__name__)
 
 STAY = 10.0
+PAUSE = 1.0  # seconds between two messages about who is in a room
 
 
 class WhoIsHere:
@@ -24,6 +30,9 @@ class WhoIsHere:
         self.store = rooms.store
         self.actions = actions
         self.process = secrets.token_hex(8)
+        self._noted: dict[str, list[int]] = {}  # the seats that other processes know of
+        self._resting: dict[str, bool] = {}  # rooms told just now, and whether they changed since
+        rooms.presence_changed = self.tell
 
     def start(self) -> None:
         if self.store.shared:
@@ -32,17 +41,46 @@ class WhoIsHere:
     async def changed(self, room: Room) -> None:
         """Tell who is here, also to other processes, and settle what waited for somebody."""
         if self.store.shared:
-            await self.store.be_present(self.process, room.id, sorted(room.connected()))
-            room.online = await self.store.present(room.id)
-            await self.store.announce(room.id, PRESENCE)
+            await self._note(room)
         room.look_around()
-        for viewer in list(room.viewers):
-            viewer.tell_presence()
+        self.tell(room)
         await self.actions.settle_undo(room)
+
+    # Viewers
+
+    def tell(self, room: Room) -> None:
+        """Tell all who look at a room who is here: now, or when they were told a second ago."""
+        if room.id in self._resting:
+            self._resting[room.id] = True
+            return
+        message = encode(Presence(sorted(room.all_online()), room.watching()))
+        for viewer in room.viewers:
+            viewer.tell_presence(message)
+        self._resting[room.id] = False
+        asyncio.get_running_loop().call_later(PAUSE, self.tell_again, room)
+
+    def tell_again(self, room: Room) -> None:
+        """Tell what has changed since the last message, a second later."""
+        if self._resting.pop(room.id, False):
+            self.tell(room)
+
+    # Other processes
+
+    async def _note(self, room: Room) -> None:
+        """Let other processes know which seats are connected here, if that has changed."""
+        async with room.noting:
+            seats = sorted(room.connected())
+            if self._noted.get(room.id) == seats:
+                return
+            await self.store.be_present(self.process, room.id, seats)
+            self._noted[room.id] = seats
+            room.online = await self.store.present(room.id)
+        await self.store.announce(room.id, PRESENCE)
 
     async def _stay(self) -> None:
         while True:
             await asyncio.sleep(STAY)
+            self._noted.clear()  # they may have forgotten: the next change is told again
             try:
                 await self.store.stay_present(self.process)
             except Exception:

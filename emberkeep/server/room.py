@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -49,7 +50,9 @@ class Room:
         self.waits: dict[int, tuple[int, float]] = {}  # by seat: the turn it waits in, since when
         self.left: dict[int, float] = {}  # by seat: when it was first seen not to be here
         self.lock = asyncio.Lock()
+        self.noting = asyncio.Lock()  # held while others are let know who is here
         self.viewers: set[Any] = set()
+        self.here: Counter[str] = Counter()  # viewers by who they are
         self.online: set[int] = set()  # seats connected to other processes
         self.changed = row.created  # as everybody may know
         self.began = row.created  # when the open question was asked
@@ -278,10 +281,23 @@ class Room:
             return []
         return [at for at, who in enumerate(self.seats) if who.user == user]
 
+    def enter(self, viewer: Any) -> None:
+        self.viewers.add(viewer)
+        self.here[viewer.user] += 1
+
+    def leave(self, viewer: Any) -> None:
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.here -= Counter([viewer.user])  # which forgets whoever has left
+
+    def watching(self) -> int:
+        """Count those who look on without a seat."""
+        players = {who.user for who in self.seats if who.user}
+        return len(self.viewers) - sum(self.here[user] for user in players)
+
     def connected(self) -> set[int]:
         """List the seats that are connected to this process."""
-        users = {viewer.user for viewer in self.viewers}
-        return {at for at, who in enumerate(self.seats) if who.user and who.user in users}
+        return {at for at, who in enumerate(self.seats) if who.user and who.user in self.here}
 
     def all_online(self) -> set[int]:
         return self.connected() | self.online

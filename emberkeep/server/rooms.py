@@ -53,6 +53,7 @@ class Rooms:
         self.metrics = metrics
         self.followers: list[Follower] = []
         self.beside: list[Beside] = []
+        self.presence_changed: Callable[[Room], None] = lambda _room: None
         self.pinned: Callable[[str], bool] = lambda _match: False
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used, kept in memory
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that are in use
@@ -236,8 +237,7 @@ class Rooms:
         if online != room.online:
             room.online = online
             room.look_around()
-            for viewer in room.viewers:
-                viewer.tell_presence()
+            self.presence_changed(room)
 
     async def _look_regularly(self) -> None:
         """Look for rows whose announcement was lost with the process that made them."""

@@ -30,7 +30,6 @@ from emberkeep.server.wire import (
     Me,
     Ping,
     Pong,
-    Presence,
     ProposeEnd,
     Refused,
     Resign,
@@ -94,10 +93,10 @@ class Viewer:
         self._words.append(encode(message))
         self._wake.set()
 
-    def tell_presence(self) -> None:
-        room = self.room
-        watching = sum(1 for viewer in room.viewers if not room.seats_of(viewer.user))
-        self.tell(Presence(sorted(room.all_online()), watching))
+    def tell_presence(self, message: bytes) -> None:
+        """Have it sent who is here; it is written once for all."""
+        self._words.append(message)
+        self._wake.set()
 
     def leave(self) -> None:
         """Say goodbye."""
@@ -209,7 +208,7 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
 
 async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> None:
     room, viewer = talk.room, talk.viewer
-    room.viewers.add(viewer)
+    room.enter(viewer)
     viewer.tell(Welcome(match_info(room, talk.user.id), me_info(talk.user)))
     viewer.wake()
     sender = asyncio.ensure_future(viewer.send_all(socket))
@@ -218,7 +217,7 @@ async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> Non
         await talk.service.presence.changed(room)
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.viewers.discard(viewer)
+        room.leave(viewer)
         for task in (sender, receiver):
             task.cancel()
         ended = await asyncio.gather(sender, receiver, return_exceptions=True)

@@ -68,7 +68,7 @@ class Webhooks:
         if room.match is None:
             return []
         here = {room.seats[seat].user for seat in room.online}
-        here |= {viewer.user for viewer in room.viewers}
+        here |= room.here.keys()
         if row is None:
             told = asked(room.match.table, room.seats)
             here.add(room.row.owner)

@@ -299,9 +299,10 @@ def test_who_has_come_or_answered_meanwhile_is_not_told(tmp_path: Path, post: Po
         async with service_on(str(tmp_path / "db")) as service:
             room = await ben_is_asked(service)
             ben = room.seats[1].user
-            room.viewers.add(Viewer(service, room, ben))
+            viewer = Viewer(service, room, ben)
+            room.enter(viewer)
             await send(service)
-            room.viewers.clear()
+            room.leave(viewer)
             await send(service)
 
             room = await ben_is_asked(service)
@@ -323,10 +324,11 @@ def test_who_is_connected_when_asked_gets_no_notice(tmp_path: Path) -> None:
             await send(service)
             ben = room.seats[1].user
             await service.seats.hand_over(room, ben, 1, "random")
-            room.viewers.add(Viewer(service, room, ben))
+            viewer = Viewer(service, room, ben)
+            room.enter(viewer)
             await service.seats.take_back(room, ben, 1)
             assert await due_notices(service.store, ALWAYS) == []
-            room.viewers.clear()
+            room.leave(viewer)
             await service.seats.hand_over(room, ben, 1, "random")
             await service.seats.take_back(room, ben, 1)
             assert [notice.who for notice in await due_notices(service.store, ALWAYS)] == [ben]
