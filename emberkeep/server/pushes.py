@@ -10,9 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Event, alone
+from emberkeep.kernel import Event
 from emberkeep.server import luck
-from emberkeep.server.room import SOME_CHAT, Room, other_rules, result_data, roles_of
+from emberkeep.server.room import SOME_CHAT, Place, Room, other_rules, places_of, result_data
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,
@@ -174,11 +174,6 @@ def _result(room: Room) -> ResultInfo | None:
     return ResultInfo(**result_data(result))
 
 
-def _kept_result(data: dict[str, Any]) -> ResultInfo:
-    """Read a result from the database; one from before there were sides has none."""
-    return msgspec.convert({"sides": alone(len(data["scores"])), **data}, ResultInfo)
-
-
 def _luck(room: Room) -> Luck:
     row = room.row
     shown = room.over
@@ -186,14 +181,19 @@ def _luck(room: Room) -> Luck:
 
 
 def seat_infos(room: Room, user: str) -> list[SeatInfo]:
-    return _seats(room.roles, room.seats, user, room.all_online())
+    return _seats(room.places, room.seats, user, room.all_online())
 
 
-def _seats(roles: list[str], seats: list[Seating], user: str, online: set[int]) -> list[SeatInfo]:
+def _seats(
+    places: list[Place], seats: list[Seating], user: str, online: set[int]
+) -> list[SeatInfo]:
+    """List the seats; where the game is no longer known, each is on its own side."""
+    known = [*places, *(Place("", at) for at in range(len(places), len(seats)))]
     return [
         SeatInfo(
             seat=at,
-            role=roles[at] if at < len(roles) else "",
+            role=known[at].role,
+            side=known[at].side,
             kind=who.kind,
             name=who.name,
             level=who.level,
@@ -237,7 +237,7 @@ def listed(
         mode=row.mode,
         players=row.players,
         options=row.options,
-        seats=_seats(roles_of(row), seats, user, online or set()),
+        seats=_seats(places_of(row), seats, user, online or set()),
         mine=mine,
         owner=bool(user) and row.owner == user,
         public=row.public,
@@ -245,7 +245,7 @@ def listed(
         frozen=frozen,
         choices=row.choices,
         awaited=row.awaited,
-        result=None if row.result is None else _kept_result(row.result),
+        result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
         luck=Luck(
             luck.commitment(row.seed, row.salt),
             str(row.seed) if over else None,

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -59,7 +60,7 @@ class Room:
         self.match: Match[Any] | None = None
         self.frozen: str | None = None
         self.promise = luck.commitment(row.seed, row.salt)
-        self.roles = roles_of(row)
+        self.places = places_of(row)
         self._views: dict[int | None, bytes] = {}
         self.look_around()
         self._begin()
@@ -382,13 +383,23 @@ def other_rules(row: MatchRow) -> str | None:
     return f"this match was begun under rules {row.rules}; this server {here}"
 
 
-def roles_of(row: MatchRow) -> list[str]:
-    """Name the seats as the game does; nothing where the game is no longer known."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What the game says about a seat: its name, and the number of its side."""
+
+    role: str
+    side: int
+
+
+def places_of(row: MatchRow) -> list[Place]:
+    """Describe the seats as the game does; nothing where the game is no longer known."""
     game = GAMES.get(row.game)
     if game is None:
         return []
     try:
-        return list(game.seats(game.setup(row.mode, row.players, row.options)))
+        setup = game.setup(row.mode, row.players, row.options)
+        sides = {seat: at for at, side in enumerate(game.sides(setup)) for seat in side}
+        return [Place(role, sides[seat]) for seat, role in enumerate(game.seats(setup))]
     except EmberkeepError:
         return []
     except Exception:
@@ -436,7 +447,6 @@ def result_data(result: Result) -> dict[str, Any]:
         "scores": list(result.scores),
         "winners": list(result.winners),
         "reason": result.reason,
-        "sides": [list(side) for side in result.sides],
     }
 
 

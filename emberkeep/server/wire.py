@@ -154,10 +154,14 @@ class NewMatch(Wire):
 
 
 class SeatInfo(Struct):
-    """Who sits where. `role` is what the game calls the seat, `level` is a bot's."""
+    """Who sits where. `role` is what the game calls the seat, `level` is a bot's.
+
+    Seats with the same `side` win and lose together.
+    """
 
     seat: int
     role: str
+    side: int
     kind: Kind
     name: str
     level: str
@@ -174,7 +178,7 @@ class Luck(Struct):
 
 
 class ResultInfo(Struct):
-    """How a match ended: scores by seat, all seats of the winning sides, all sides.
+    """How a match ended: scores by seat, and all seats of the winning sides.
 
     People ended it early where `reason` is `resigned`, `time` or `agreed`; then the scores tell
     nothing.
@@ -183,7 +187,6 @@ class ResultInfo(Struct):
     scores: list[int]
     winners: list[int]
     reason: str
-    sides: list[list[int]]
 
 
 class MatchInfo(Struct):

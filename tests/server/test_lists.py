@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from emberkeep.games import GAMES
 from emberkeep.kernel import Match, Record
 from emberkeep.server.api import _listed
 from emberkeep.server.backends import open_store
@@ -22,8 +23,9 @@ from emberkeep.server.pushes import can_undo, listed, match_info
 from emberkeep.server.records import finished
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import Service
-from emberkeep.server.store import MatchRow, Note, Row, UserRow
+from emberkeep.server.store import MatchRow, Note, Row, Seating, UserRow
 from tests.server.test_leaks import match_row
+from tests.toys import beacons
 
 pytestmark = pytest.mark.slow
 
@@ -110,6 +112,22 @@ def test_a_match_of_other_rules_is_listed_as_frozen() -> None:
     for info in (listed(row, row.seats, ""), match_info(Room(row), "")):
         assert info.status == "frozen"
         assert "begun under rules 0" in (info.frozen or "")
+
+
+def test_partners_are_on_one_side_in_lists_and_at_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = match_row(1)
+    assert [seat.side for seat in listed(row, row.seats, "").seats] == [0, 1, 2]
+
+    monkeypatch.setitem(GAMES, "beacons", beacons.GAME)
+    row.game, row.mode, row.players, row.options = "beacons", "pairs", 4, {}
+    row.seats.append(Seating("bot", "", "", level="easy"))
+    for info in (listed(row, row.seats, ""), match_info(Room(row), "")):
+        assert [seat.side for seat in info.seats] == [0, 1, 0, 1]
+
+    row.game = "forgotten"
+    assert [seat.side for seat in listed(row, row.seats, "").seats] == [0, 1, 2, 3]
 
 
 def test_who_looks_at_a_frozen_match_leaves_no_trace(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ starting = Prostíráme stůl…
 new-match = Nová partie
 rules = Pravidla
 against = proti: { $names }
+together-with = spolu: { $names }
 players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči

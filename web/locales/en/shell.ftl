@@ -41,6 +41,7 @@ starting = Laying the table…
 new-match = New match
 rules = Rules
 against = against { $names }
+together-with = with { $names }
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players

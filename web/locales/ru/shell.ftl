@@ -41,6 +41,7 @@ starting = Накрываем стол…
 new-match = Новая партия
 rules = Правила
 against = против: { $names }
+together-with = вместе: { $names }
 players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

@@ -888,7 +888,7 @@ export interface components {
         };
         /**
          * ResultInfo
-         * @description How a match ended: scores by seat, all seats of the winning sides, all sides.
+         * @description How a match ended: scores by seat, and all seats of the winning sides.
          *
          *         People ended it early where `reason` is `resigned`, `time` or `agreed`; then the scores tell
          *         nothing.
@@ -897,7 +897,6 @@ export interface components {
             scores: number[];
             winners: number[];
             reason: string;
-            sides: number[][];
         };
         /**
          * RuleInfo
@@ -923,10 +922,13 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `role` is what the game calls the seat, `level` is a bot's.
+         *
+         *         Seats with the same `side` win and lose together.
          */
         SeatInfo: {
             seat: number;
             role: string;
+            side: number;
             /** @enum {unknown} */
             kind: "automa" | "bot" | "open" | "person";
             name: string;

@@ -1,0 +1,13 @@
+import type { ResultInfo, SeatInfo } from "./wire";
+
+/** The seats of each side: winners first, then by the best score; partners by score. */
+export function rankedSides(seats: SeatInfo[], result: ResultInfo): number[][] {
+  const score = (seat: number) => result.scores[seat] ?? 0;
+  const best = (side: number[]) => Math.max(...side.map(score));
+  const won = (side: number[]) => Number(result.winners.includes(side[0]!));
+  const sides = new Map<number, number[]>();
+  for (const { seat, side } of seats) sides.set(side, [...(sides.get(side) ?? []), seat]);
+  return [...sides.values()]
+    .map((side) => side.sort((a, b) => score(b) - score(a)))
+    .sort((a, b) => won(b) - won(a) || best(b) - best(a));
+}
