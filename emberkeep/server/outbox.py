@@ -7,11 +7,13 @@ notice whose sender died or failed is simply due later, and there is nothing els
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from emberkeep.server.store import Statement, Store
 
-MOST_AT_ONCE = 50
+MOST_AT_ONCE = 500
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -34,12 +36,17 @@ def write_notice(match: str, who: str, seq: int, now: float) -> Statement:
     )
 
 
-async def due_notices(store: Store, now: float) -> list[Notice]:
-    found = await store.read(
-        "SELECT match, who, seq, tries FROM outbox WHERE due <= ? ORDER BY due LIMIT ?",
-        now,
-        MOST_AT_ONCE,
+async def due_notices(store: Store, now: float, besides: Collection[str] = ()) -> list[Notice]:
+    """List what is due, the oldest of each person; nothing for those who are being told."""
+    told = ["", *besides]  # nobody is called ""; a list must not be empty
+    marks = ", ".join("?" * len(told))
+    sql = (
+        "SELECT match, who, seq, tries FROM (SELECT match, who, seq, tries, due, "  # noqa: S608
+        "row_number() OVER (PARTITION BY who ORDER BY due, match) AS place "
+        f"FROM outbox WHERE due <= ? AND who NOT IN ({marks})) AS each "
+        "WHERE place = 1 ORDER BY due LIMIT ?"
     )
+    found = await store.read(sql, now, *told, MOST_AT_ONCE)
     return [Notice(*columns) for columns in found]
 
 

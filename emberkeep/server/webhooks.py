@@ -19,6 +19,7 @@ from functools import partial
 from hashlib import sha256
 from http.client import HTTPException
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 from urllib3.connection import HTTPConnection, HTTPSConnection
@@ -37,7 +38,8 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 LONGEST = 10.0  # seconds for a whole post, however slowly the other side answers
-MOST_AT_ONCE = 4
+MOST_AT_ONCE = 64  # more than one address can keep busy: it may change five things a second
+MOST_TO_ONE = 8  # posts to one host: whoever answers slowly delays nobody else
 LOOK_EVERY = 10.0
 WAITS = (60.0, 300.0, 1800.0, 7200.0)  # after each try; the first is longer than any post takes
 TOO_MANY = 429
@@ -57,7 +59,8 @@ class Webhooks:
         self._written: set[str] = set()  # matches with notices that are being committed
         self._wake = asyncio.Event()
         self._closed = False
-        self._sending: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._sending: dict[str, asyncio.Task[None]] = {}  # by person: one after the other
         rooms.beside.append(self.notices)
         rooms.followers.append(self.follow)
 
@@ -103,16 +106,16 @@ class Webhooks:
             self._wake.clear()
 
     async def send_due(self, now: float) -> None:
-        """Begin to send all that is due now."""
-        for notice in await due_notices(self.rooms.store, now):
-            about = (notice.match, notice.who)
-            if about not in self._sending and not self._closed:
+        """Begin to send what is due now, to everybody their oldest."""
+        for notice in await due_notices(self.rooms.store, now, self._sending.keys()):
+            if notice.who not in self._sending and not self._closed:
                 sending = asyncio.ensure_future(self._send(notice, now))
-                self._sending[about] = sending
-                sending.add_done_callback(lambda task, about=about: self._sent(about, task))  # type: ignore[misc]  # a default binds the loop's value
+                self._sending[notice.who] = sending
+                sending.add_done_callback(partial(self._sent, notice.who))
 
-    def _sent(self, about: tuple[str, str], task: asyncio.Task[None]) -> None:
-        del self._sending[about]
+    def _sent(self, who: str, task: asyncio.Task[None]) -> None:
+        del self._sending[who]
+        self._wake.set()  # there may be more for them
         if not task.cancelled() and task.exception() is not None:
             logger.error("a notice was not sent", exc_info=task.exception())
 
@@ -131,15 +134,23 @@ class Webhooks:
         self._threads.shutdown(wait=False)
 
     async def _send(self, notice: Notice, now: float) -> None:
+        async with await self._lane(notice.who), self._some:
+            if not self._closed:
+                await self._try(notice, max(now, time.time()))  # it may have waited for others
+
+    async def _lane(self, who: str) -> asyncio.Semaphore:
+        """Find the queue of those who are told by the same host."""
+        host = urlsplit((await self.people.get(who)).webhook or "").hostname or ""
+        return self._lanes.setdefault(host, asyncio.Semaphore(MOST_TO_ONE))
+
+    async def _try(self, notice: Notice, now: float) -> None:
         store = self.rooms.store
-        async with self._some:
-            last = notice.tries >= len(WAITS)
-            now = max(now, time.time())  # it may have waited for others
-            if not await claim(store, notice, now + (0 if last else WAITS[notice.tries])):
-                return
-            url = None if last else await self._where(notice)
-            if url is None or await self._post(url, notice):
-                await settle(store, notice)
+        last = notice.tries >= len(WAITS)
+        if not await claim(store, notice, now + (0 if last else WAITS[notice.tries])):
+            return
+        url = None if last else await self._where(notice)
+        if url is None or await self._post(url, notice):
+            await settle(store, notice)
 
     async def _where(self, notice: Notice) -> str | None:
         """Find where to post, if the person is still asked and still away."""

@@ -212,9 +212,16 @@ async def service_on(database: str) -> AsyncIterator[Service]:
         await service.close()
 
 
+def a_person(webhook: str) -> UserRow:
+    return UserRow(new_id(), "Ben", webhook=webhook)
+
+
 async def ben_is_asked(service: Service) -> Room:
+    return await is_asked(service, a_person("http://example.org/hook"))
+
+
+async def is_asked(service: Service, ben: UserRow) -> Room:
     """Begin a match in which somebody who has a webhook sits down, is asked, and is not here."""
-    ben = UserRow(new_id(), "Ben", webhook="http://example.org/hook")
     await service.people.store.keep_user(ben)
     row = match_row(1)
     row.id, row.public, row.seats[1] = new_id(), True, Seating("open")
@@ -290,6 +297,47 @@ def test_a_try_that_failed_has_to_wait(tmp_path: Path, post: Post) -> None:
             for later, posts in ((0, 2), (WAITS[0] - 1, 2), (WAITS[0], 4)):
                 await send(service, now + later)
                 assert len(post.bodies) == posts
+
+    asyncio.run(body())
+
+
+class SlowPost(Post):
+    """A network in which one receiver takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = threading.Event()
+        self.answered = threading.Event()
+
+    def __call__(self, url: str, body: bytes, *, private: bool) -> int:
+        if "slow" in url:
+            self.go_on.wait(PATIENCE)
+        else:
+            self.answered.set()
+        return super().__call__(url, body, private=private)
+
+
+@pytest.mark.parametrize("people", [1, 60], ids=["one person", "many people"])
+def test_a_slow_receiver_delays_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: int
+) -> None:
+    post = SlowPost()
+    monkeypatch.setattr(webhooks, "post", post)
+
+    async def body() -> None:
+        async with service_on(str(tmp_path / "db")) as service:
+            slow = [a_person(f"http://{at}.slow.example/") for at in range(people)]
+            for at in range(60):
+                await is_asked(service, slow[at % people])
+            await service.webhooks.send_due(ALWAYS)
+            await is_asked(service, a_person("http://fast.example/"))
+            await service.webhooks.send_due(ALWAYS)
+            assert await asyncio.to_thread(post.answered.wait, PATIENCE)
+            assert len(post.bodies) == 1
+            post.go_on.set()
+            while await due_notices(service.store, ALWAYS):
+                await send(service)
+            assert len(post.bodies) == 61
 
     asyncio.run(body())
 
