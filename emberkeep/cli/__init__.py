@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import typer
 
-from emberkeep.cli import arena, balance, bench, games, play, replay, rules, serve, soak
+from emberkeep.cli import admin, arena, balance, bench, games, play, replay, rules, serve, soak
 from emberkeep.cli.boundary import run_app
 
 USUAL = ("serve", "--open")
@@ -29,7 +29,7 @@ app.command()(arena.arena)
 app.command()(balance.balance)
 app.command()(serve.serve)
 app.command()(serve.verify)
-app.add_typer(serve.admin, name="admin")
+app.add_typer(admin.admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

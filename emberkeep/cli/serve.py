@@ -99,35 +99,3 @@ def verify(
         raise type(error)(f"{file}: {error}") from None
     out.print(f"The seed {match.record.setup.seed} is the one promised by {promised}.")
     out.print(f"All {len(match.record.choices)} choices were possible, and the match is over.")
-
-
-admin = typer.Typer(help="Look after a server.", no_args_is_help=True, add_completion=False)
-
-
-@admin.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
-    database: Annotated[
-        str, typer.Option(help="The SQLite file; the usual one otherwise.", show_default=False)
-    ] = "",
-) -> None:
-    """Copy the SQLite database, also while the server runs."""
-    from emberkeep.server.config import database as usual  # noqa: PLC0415
-    from emberkeep.server.sqlite import backup as copy  # noqa: PLC0415
-
-    source = usual(database)
-    if "://" in source:
-        raise EmberkeepError("this is a PostgreSQL database; back it up with pg_dump")
-    copy(Path(source), file)
-    out.print(f"Copied to {file}.")
-
-
-@admin.command()
-def schema(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-) -> None:
-    """Write the OpenAPI schema with the messages of the WebSocket and the views of every game."""
-    from emberkeep.cli.files import write_text  # noqa: PLC0415
-    from emberkeep.server.app import schema_text  # noqa: PLC0415
-
-    write_text(file, schema_text())

@@ -1,8 +1,44 @@
-"""The schema, one script a version. A script that was released is never changed again."""
+"""The schema, one script a version. A script that was released is never changed again.
+
+A script says what to run, one statement after the other, and is told what each has found; so the
+same scripts serve both kinds of database.
+"""
 
 from __future__ import annotations
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeAlias
+
+from emberkeep.server import chain
+from emberkeep.server.errors import Refuse
+from emberkeep.server.store import SET_META, Row, match_from
+
+Running: TypeAlias = Generator[tuple[str, Sequence[Any]], list[tuple[Any, ...]], None]
+
+
+def chain_logs() -> Running:
+    """Give every match and every row that is there the sum it would have had."""
+    columns = (
+        "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, "
+        "parent, clock, forfeit"
+    )
+    for (match,) in (yield "SELECT id FROM matches", ()):
+        found = yield f"SELECT {columns} FROM matches WHERE id = ?", [match]  # noqa: S608
+        first = chain.beginning(match_from(columns.split(", "), found[0]))
+        yield "UPDATE matches SET sum = ? WHERE id = ?", [first, match]
+        yield from _chain_log(match, first)
+
+
+def _chain_log(match: str, first: str) -> Running:
+    columns = "match, seq, kind, seat, body, who, key, at"
+    found = yield f"SELECT {columns} FROM log WHERE match = ? ORDER BY seq", [match]  # noqa: S608
+    rows = [Row(*row) for row in found]
+    chain.linked(first, rows)
+    for row in rows:
+        yield "UPDATE log SET sum = ? WHERE match = ? AND seq = ?", [row.sum, match, row.seq]
+
+
+MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
     (
         """CREATE TABLE users (
             id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, passhash TEXT,
@@ -47,5 +83,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN clock INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE matches ADD COLUMN forfeit INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE log ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+        chain_logs,
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
+
+
+def migration(*, migrate: bool) -> Running:
+    """Bring a database up to date, or refuse one that is not."""
+    yield META, ()
+    found = yield "SELECT value FROM meta WHERE name = 'schema'", ()
+    version = int(found[0][0]) if found else 0
+    if version > len(MIGRATIONS):
+        raise Refuse("refused", "the database was written by a newer Emberkeep")
+    if version < len(MIGRATIONS) and not migrate:
+        raise Refuse("refused", "the database is of an older Emberkeep; start the server once")
+    for script in MIGRATIONS[version:]:
+        for step in script:
+            if isinstance(step, str):
+                yield step, ()
+            else:
+                yield from step()
+    yield SET_META, ["schema", str(len(MIGRATIONS))]

@@ -7,6 +7,7 @@ announced goes out after the commit: a NOTIFY inside would make all commits queu
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from emberkeep.server.errors import Refuse
-from emberkeep.server.migrations import META, MIGRATIONS
+from emberkeep.server.migrations import migration
 from emberkeep.server.store import (
     LOG_COLUMNS,
     NOTE,
@@ -34,7 +35,7 @@ POOL = 8
 PATIENCE = 10.0
 MOST_AT_ONCE = 500
 LOCK = 0x656D6265  # "embe": one process migrates at a time
-TYPES = ("text", "integer", "text", "integer", "text", "text", "text", "double precision")
+TYPES = ("text", "integer", "text", "integer", "text", "text", "text", "double precision", "text")
 INSERT = (
     f"INSERT INTO log ({LOG_COLUMNS}) SELECT * FROM unnest("  # noqa: S608 - our own names
     + ", ".join(f"%s::{kind}[]" for kind in TYPES)
@@ -69,9 +70,9 @@ class PostgresStore(Store):
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    async def start(self, *, migrate: bool = True) -> None:
         try:
-            await self._migrate()
+            await self._migrate(migrate=migrate)
             await self._pool.open(wait=True, timeout=PATIENCE)
         except (psycopg.Error, OSError) as error:
             await self._pool.close()
@@ -87,24 +88,16 @@ class PostgresStore(Store):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    async def _migrate(self) -> None:
+    async def _migrate(self, *, migrate: bool) -> None:
         opened = await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE))
         async with opened as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
-            await connection.execute(META)
-            found = await connection.execute("SELECT value FROM meta WHERE name = 'schema'")
-            row = await found.fetchone()
-            version = int(row[0]) if row else 0
-            if version > len(MIGRATIONS):
-                raise Refuse("refused", "the database was written by a newer Emberkeep")
-            for script in MIGRATIONS[version:]:
-                for sql in script:
-                    await connection.execute(sql)
-            await connection.execute(
-                "INSERT INTO meta (name, value) VALUES ('schema', %s) "
-                "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                [str(len(MIGRATIONS))],
-            )
+            running = migration(migrate=migrate)
+            with contextlib.suppress(StopIteration):
+                sql, args = next(running)
+                while True:
+                    done = await connection.execute(_native(sql), args)
+                    sql, args = running.send(await done.fetchall() if done.description else [])
 
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         try:

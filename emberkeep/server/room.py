@@ -41,6 +41,7 @@ class Room:
         self.grace = grace
         self.id = row.id
         self.seq = 0
+        self.sum = row.sum
         self.seats = list(row.seats)
         self.chat: list[Row] = []
         self.marks = [0]  # by seq: how many events had been told after that row
@@ -211,6 +212,7 @@ class Room:
                 if row.seat in self.ending.given_up and not self.over:
                     self.seats[row.seat] = replaced(self.seats[row.seat])
         self.seq = row.seq
+        self.sum = row.sum
 
     def _note_undo(self, row: Row) -> None:
         assert row.seat is not None

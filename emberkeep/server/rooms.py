@@ -16,6 +16,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from emberkeep.kernel import EmberkeepError
+from emberkeep.server import chain
 from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.metrics import Metrics
@@ -130,6 +131,8 @@ class Rooms:
 
     async def add(self, row: MatchRow, rows: Sequence[Row] = ()) -> Room:
         """Begin a match, with rows that its log has already."""
+        row.sum = chain.beginning(row)
+        chain.linked(row.sum, rows)
         room = Room(row, self.config.absence)
         room.load(rows)
         if room.match is None:
@@ -174,7 +177,8 @@ class Rooms:
             for _ in range(TRIES):
                 made = make(room)
                 row, more = made if isinstance(made, tuple) else (made, [])
-                row.at = time.time()
+                row.at = round(time.time(), 3)
+                row.sum = chain.link(room.sum, row)
                 stored = await self._append(row, [*more, *self._beside(room, row)])
                 if stored.how == "new":
                     room.apply(row)

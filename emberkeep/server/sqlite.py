@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from emberkeep.server.errors import Refuse
-from emberkeep.server.migrations import META, MIGRATIONS
+from emberkeep.server.migrations import migration
 from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Row, Statement, Store, values
 
 logger = logging.getLogger(__name__)
@@ -90,13 +90,15 @@ class SqliteStore(Store):
             why = "several share one on PostgreSQL only"
             raise Refuse("taken", f"another server uses the database {self.file}; {why}")
 
-    async def start(self) -> None:
+    async def start(self, *, migrate: bool = True) -> None:
+        if not migrate and not self.file.is_file():
+            raise Refuse("not-found", f"there is no database {self.file}")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             if not self.file.exists():
                 self.file.touch(PRIVATE)
             connection = _connect(self.file)
-            _migrate(connection)
+            _migrate(connection, migrate=migrate)
             self._opened = _identity(self.file)
         except (OSError, sqlite3.Error) as error:
             raise self._unopened(error) from error
@@ -271,23 +273,18 @@ def _try(connection: sqlite3.Connection, statements: Sequence[Statement]) -> boo
     return fine
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    connection.execute(META)
+def _migrate(connection: sqlite3.Connection, *, migrate: bool) -> None:
     connection.execute("BEGIN IMMEDIATE")
-    found = connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchall()
-    version = int(found[0][0]) if found else 0
-    if version > len(MIGRATIONS):
-        connection.execute("ROLLBACK")
-        raise sqlite3.DatabaseError("it was written by a newer Emberkeep")
-    for script in MIGRATIONS[version:]:
-        for sql in script:
-            connection.execute(sql)
-    connection.execute(
-        "INSERT INTO meta (name, value) VALUES ('schema', ?) "
-        "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        [str(len(MIGRATIONS))],
-    )
-    connection.execute("COMMIT")
+    running = migration(migrate=migrate)
+    try:
+        sql, args = next(running)
+        while True:
+            sql, args = running.send(connection.execute(sql, args).fetchall())
+    except StopIteration:
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
 
 
 def backup(source: Path, target: Path) -> None:

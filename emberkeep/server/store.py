@@ -33,7 +33,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct):
-    """One row of a log. `key` lets a client send twice what shall count once."""
+    """One row of a log. `key` lets a client send twice what counts once; `sum` is a checksum."""
 
     match: str
     seq: int
@@ -43,6 +43,7 @@ class Row(msgspec.Struct):
     user: str = ""
     key: str | None = None
     at: float = 0.0
+    sum: str = ""
 
 
 class MatchRow(msgspec.Struct):
@@ -69,6 +70,7 @@ class MatchRow(msgspec.Struct):
     awaited: list[int] = []
     result: dict[str, Any] | None = None
     changed: float = 0.0
+    sum: str = ""
 
 
 class Note(msgspec.Struct):
@@ -106,15 +108,21 @@ class Statement(msgspec.Struct):
     expect: int | None = None
 
 
-LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at"
+LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, clock, forfeit, status, choices, awaited, result, changed"
+    "origin, clock, forfeit, status, choices, awaited, result, changed, sum"
 )
-APPEND = f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+APPEND = (
+    f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+)
 NOTE = (
     "UPDATE matches SET status = noted.status, choices = noted.choices, awaited = noted.awaited, "
     "result = noted.result, changed = noted.changed FROM ({}) AS noted WHERE matches.id = noted.id"
+)
+SET_META = (
+    "INSERT INTO meta (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 STALE_PRESENCE = 30.0
 PRESENCE = 0  # announced instead of a row's number: somebody came or went
@@ -128,8 +136,8 @@ class Store(ABC):
     # What a backend does
 
     @abstractmethod
-    async def start(self) -> None:
-        """Open, and bring an older schema up to date."""
+    async def start(self, *, migrate: bool = True) -> None:
+        """Open, and bring an older schema up to date or refuse it."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -154,13 +162,7 @@ class Store(ABC):
 
     async def prove(self) -> None:
         """Write something new and read, or refuse: a file can be readable on a full disk."""
-        await self.write(
-            Statement(
-                "INSERT INTO meta (name, value) VALUES ('proved', ?) "
-                "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                [secrets.token_hex(4)],
-            )
-        )
+        await self.write(Statement(SET_META, ["proved", secrets.token_hex(4)]))
         await self.read("SELECT value FROM meta WHERE name = 'proved'")
 
     async def announce(self, match: str, seq: int) -> None:  # noqa: B027 - alone, there is nobody
@@ -276,6 +278,11 @@ class Store(ABC):
         )
         return [match for (match,) in found]
 
+    async def matches_after(self, match: str, limit: int) -> list[MatchRow]:
+        """List matches by their ids, from one of them on."""
+        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
+        return [_match(columns) for columns in await self.read(sql, match, limit)]
+
     async def _matches(self, where: str, *args: Any) -> list[MatchRow]:
         sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE {where} ORDER BY changed DESC LIMIT ?"  # noqa: S608
         return [_match(columns) for columns in await self.read(sql, *args)]
@@ -379,7 +386,17 @@ class Store(ABC):
 
 
 def values(row: Row) -> list[Any]:
-    return [row.match, row.seq, row.kind, row.seat, row.body, row.user, row.key, row.at]
+    return [
+        row.match,
+        row.seq,
+        row.kind,
+        row.seat,
+        row.body,
+        row.user,
+        row.key,
+        row.at,
+        row.sum,
+    ]
 
 
 def seat_statement(match: str, seat: int, who: Seating) -> Statement:
@@ -433,16 +450,21 @@ def _match_values(match: MatchRow) -> list[Any]:
         _json(match.awaited),
         _json(match.result),
         match.changed or match.created,
+        match.sum,
     ]
 
 
 def _match(columns: tuple[Any, ...]) -> MatchRow:
-    names = MATCH_COLUMNS.split(", ")
+    return match_from(MATCH_COLUMNS.split(", "), columns)
+
+
+def match_from(names: Sequence[str], columns: tuple[Any, ...]) -> MatchRow:
+    """Read the row of a match from some columns."""
     data = dict(zip(names, columns, strict=True))
-    for name in ("options", "seats", "awaited", "result"):
+    for name in {"options", "seats", "awaited", "result"} & data.keys():
         data[name] = msgspec.json.decode(data[name])
     data["seed"] = int(data["seed"])
-    for name in ("public", "forfeit"):
+    for name in {"public", "forfeit"} & data.keys():
         data[name] = bool(data[name])
     return msgspec.convert(data, MatchRow)
 

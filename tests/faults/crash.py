@@ -27,6 +27,7 @@ from websockets.exceptions import WebSocketException
 
 from emberkeep.games import GAMES
 from emberkeep.server.backends import open_store
+from emberkeep.server.check import faults
 from tests.server.databases import new_database, postgres
 from tests.server.harness import Person, Server, Socket
 
@@ -271,6 +272,7 @@ async def check(database: str, fate: Fate) -> None:
                 assert (found[0].seat, found[0].body) == (promise.seat, promise.code)
                 kept += 1
         assert not by_key, f"nobody sent {by_key}"
+    assert [fault async for fault in faults(store)] == []
     await store.close()
     assert kept == fate.acks
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,14 @@ def backend(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """Name an empty database, once of each kind."""
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("server") / "emberkeep.sqlite")
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture(params=BACKENDS)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Name an empty database that no other test uses."""
+    if request.param == "sqlite":
+        return str(tmp_path / "db")
     return new_database(request.getfixturevalue("postgres_server"))
 
 
