@@ -9,7 +9,6 @@ import msgspec
 from emberkeep.server.chain import beginning, link
 from emberkeep.server.store import MatchRow, Row, Store
 
-SLACK = 0.002  # notes and rows are timed apart
 AT_ONCE = 500
 
 
@@ -48,9 +47,9 @@ def check_match(match: MatchRow, rows: Sequence[Row]) -> Iterator[str]:
     if beginning(match) != match.sum:
         yield "the match itself was altered"
     yield from _check_rows(match.sum, rows)
-    last = rows[-1].at if rows else match.created
-    if last + SLACK < match.changed:
-        yield f"rows after {len(rows)} are missing"
+    last = rows[-1].seq if rows else 0
+    if last < match.head:
+        yield f"rows after {last} are missing"
 
 
 def _check_rows(before: str, rows: Sequence[Row]) -> Iterator[str]:

@@ -84,6 +84,7 @@ MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
         "ALTER TABLE matches ADD COLUMN forfeit INTEGER NOT NULL DEFAULT 0",
     ),
     (
+        "ALTER TABLE matches ADD COLUMN head INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE matches ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE log ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
         chain_logs,

@@ -45,7 +45,8 @@ INSERT = (
 
 NOTE_ALL = NOTE.format(
     "SELECT * FROM unnest(?::text[], ?::text[], ?::integer[], ?::text[], ?::text[], "
-    "?::double precision[]) AS each (id, status, choices, awaited, result, changed) ORDER BY id"
+    "?::double precision[], ?::integer[]) "
+    "AS each (id, status, choices, awaited, result, changed, head) ORDER BY id"
 )
 
 

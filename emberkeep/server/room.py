@@ -274,7 +274,8 @@ class Room:
         result = self.result
         status = "over" if self.over else "running"
         said = None if result is None else result_data(result)
-        return Note(status, self.known_choices(""), self.awaited(), said, self.changed)
+        choices = self.known_choices("")
+        return Note(status, choices, self.awaited(), said, self.changed, self.seq)
 
     # Who sits here
 

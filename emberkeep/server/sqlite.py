@@ -42,7 +42,8 @@ APPEND_ALL = (
     f"INSERT INTO log ({LOG_COLUMNS}) {_from_json(*LOG_COLUMNS.split(', '))} "
     "WHERE true ON CONFLICT DO NOTHING"
 )
-NOTE_ALL = NOTE.format(_from_json("id", "status", "choices", "awaited", "result", "changed"))
+NOTED = ("id", "status", "choices", "awaited", "result", "changed", "head")
+NOTE_ALL = NOTE.format(_from_json(*NOTED))
 
 
 class _Write:

@@ -70,6 +70,7 @@ class MatchRow(msgspec.Struct):
     awaited: list[int] = []
     result: dict[str, Any] | None = None
     changed: float = 0.0
+    head: int = 0  # the last row that was noted
     sum: str = ""
 
 
@@ -81,6 +82,7 @@ class Note(msgspec.Struct):
     awaited: list[int]
     result: dict[str, Any] | None
     changed: float
+    head: int = 0
 
 
 class UserRow(msgspec.Struct):
@@ -111,14 +113,15 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, clock, forfeit, status, choices, awaited, result, changed, sum"
+    "origin, clock, forfeit, status, choices, awaited, result, changed, head, sum"
 )
 APPEND = (
     f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
 )
 NOTE = (
     "UPDATE matches SET status = noted.status, choices = noted.choices, awaited = noted.awaited, "
-    "result = noted.result, changed = noted.changed FROM ({}) AS noted WHERE matches.id = noted.id"
+    "result = noted.result, changed = noted.changed, head = noted.head "
+    "FROM ({}) AS noted WHERE matches.id = noted.id"
 )
 SET_META = (
     "INSERT INTO meta (name, value) VALUES (?, ?) "
@@ -450,6 +453,7 @@ def _match_values(match: MatchRow) -> list[Any]:
         _json(match.awaited),
         _json(match.result),
         match.changed or match.created,
+        match.head,
         match.sum,
     ]
 
@@ -470,4 +474,5 @@ def match_from(names: Sequence[str], columns: tuple[Any, ...]) -> MatchRow:
 
 
 def _note(note: Note) -> list[Any]:
-    return [note.status, note.choices, _json(note.awaited), _json(note.result), note.changed]
+    awaited, result = _json(note.awaited), _json(note.result)
+    return [note.status, note.choices, awaited, result, note.changed, note.head]
