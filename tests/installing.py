@@ -19,3 +19,12 @@ def install_example(site: Path, scratch: Path) -> None:
     (wheel,) = WheelBuilder(str(project)).build(directory=str(scratch / "dist"))
     with ZipFile(wheel) as packed:
         packed.extractall(site)
+
+
+def install(site: Path, name: str, **games: str) -> None:
+    """Install a distribution that has nothing but entry points: `village="module:GAME"`."""
+    info = site / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    points = "".join(f"{game} = {place}\n" for game, place in games.items())
+    (info / "entry_points.txt").write_text(f"[emberkeep.games]\n{points}")

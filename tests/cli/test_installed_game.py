@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.installing import ROOT, install_example
+from tests.installing import ROOT, install, install_example
 
 pytestmark = pytest.mark.slow
 
@@ -19,10 +19,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Install the example, and beside it a game that is broken."""
     site = tmp_path_factory.mktemp("site")
     install_example(site, tmp_path_factory.mktemp("scratch"))
-    broken = site / "broken-1.0.dist-info"
-    broken.mkdir()
-    (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (broken / "entry_points.txt").write_text("[emberkeep.games]\nbroken = nowhere:GAME\n")
+    install(site, "broken", broken="nowhere:GAME")
     return site
 
 

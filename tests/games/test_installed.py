@@ -12,6 +12,7 @@ import pytest
 from emberkeep.games import OURS, game
 from emberkeep.games.installed import add_installed
 from emberkeep.kernel import Game, SetupError
+from tests.installing import install
 
 GOOD = """
 from tests.toys.hamlet import HamletGame
@@ -64,10 +65,7 @@ class Shelf:
         """Install a distribution of one module."""
         module = f"installed_{name}"
         (self.folder / f"{module}.py").write_text(dedent(source))
-        info = self.folder / f"{name}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[emberkeep.games]\nit = {module}:GAME\n")
+        install(self.folder, name, it=f"{module}:GAME")
 
     def found(self) -> tuple[list[str], list[str]]:
         """List the names of the games found beside ours, and what is said of the others."""

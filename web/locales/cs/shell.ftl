@@ -83,7 +83,6 @@ join-sit = Posadit se
 
 table = Stůl
 table-coming = Prostíráme stůl…
-no-board = Pro tuto hru tu zatím není plán.
 reconnecting = Spojení se přerušilo. Zkoušíme to znovu; nic z vašich tahů se neztratí.
 frozen = Na tuto partii se lze jen dívat: { $message }.
 seat-open = volné místo
@@ -240,6 +239,7 @@ account-webhook-none = Už se nevolá žádná adresa.
 
 rules-of = Pravidla: { $game }
 rules-search = Hledat v pravidlech
+rules-none = Pravidla této hry tu nejsou sepsána.
 rules-found = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla

@@ -81,7 +81,6 @@ join-sit = Sit down
 
 table = Table
 table-coming = The table is being laid…
-no-board = This client has no board for that game yet.
 reconnecting = The connection is lost. Trying again; nothing you did is lost.
 frozen = This match can only be looked at: { $message }.
 seat-open = open seat
@@ -230,6 +229,7 @@ account-webhook-none = No address is called any more.
 
 rules-of = Rules of { $game }
 rules-search = Search the rules
+rules-none = The rules of this game are not written down here.
 rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -83,7 +83,6 @@ join-sit = Сесть за стол
 
 table = Стол
 table-coming = Накрываем стол…
-no-board = Для этой игры здесь ещё нет поля.
 reconnecting = Связь потеряна. Пробуем снова; всё сделанное вами сохранится.
 frozen = Эту партию можно только смотреть: { $message }.
 seat-open = свободное место
@@ -240,6 +239,7 @@ account-webhook-none = Больше ни один адрес не вызывае
 
 rules-of = Правила: { $game }
 rules-search = Искать в правилах
+rules-none = Правила этой игры здесь не записаны.
 rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила

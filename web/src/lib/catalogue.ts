@@ -1,10 +1,6 @@
 import { t, words } from "./words.svelte";
 
-const boards = import.meta.glob("../games/*/index.ts");
 const tutorials = import.meta.glob("../games/*/tutorial.ts");
-
-/** Whether this client has a board for a game. */
-export const canDraw = (name: string): boolean => `../games/${name}/index.ts` in boards;
 
 /** Whether a game has a guide for a first match. */
 export const canTeach = (name: string): boolean => `../games/${name}/tutorial.ts` in tutorials;

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Step } from "./guide";
 import type { Facts } from "./facts";
 import type { Story } from "./story";
-import type { Question, StoryEvent } from "./wire";
+import type { Question, SeatInfo, StoryEvent } from "./wire";
 import { words } from "./words.svelte";
 
 /** The table as its viewer knows it: what the words of a game may draw on. */
@@ -11,6 +11,7 @@ export interface Context<View = unknown, Rows = unknown> {
   /** What is printed on the pieces, by kind. */
   components: Rows;
   you: number | null;
+  seats: readonly SeatInfo[];
 }
 
 /** How a seat is shown: its name in the game, its colour and its sign. */
@@ -25,7 +26,7 @@ export type Describer<C> = (id: string, question: Question, context: C) => strin
 
 /**
  * A game in the browser: what its folder exports as default. The shell does everything else, and does
- * without whatever is not there: an option without words is shown by its code.
+ * without whatever is not there: an option without words is shown by its code, made readable.
  */
 export interface GameModule<C extends Context = Context> {
   Board: Component;
@@ -55,10 +56,11 @@ export interface GameModule<C extends Context = Context> {
 const games = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 const tutorials = import.meta.glob<{ TUTORIAL: readonly Step[] }>("../games/*/tutorial.ts");
 
-/** Load the board and the words of a game; null where this client cannot draw it. */
-export async function loadGame(name: string): Promise<GameModule | null> {
-  const [game] = await Promise.all([games[`../games/${name}/index.ts`]?.(), words.add(name)]);
-  return game?.default ?? null;
+/** Load the board and the words of a game; a plain board where it has none here. */
+export async function loadGame(name: string): Promise<GameModule> {
+  const load = games[`../games/${name}/index.ts`] ?? (() => import("../plain"));
+  const [game] = await Promise.all([load(), words.add(name)]);
+  return game.default;
 }
 
 /** Load what the guide of a game explains; null where it has none. */

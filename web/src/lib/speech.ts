@@ -1,5 +1,6 @@
 import { join } from "./facts";
 import type { Context, GameModule } from "./game";
+import { readable, title } from "./readable";
 import type { Obstacle, Question } from "./wire";
 import { t, words } from "./words.svelte";
 
@@ -8,7 +9,7 @@ export const promptWords = <C extends Context>(
   { promptWords }: Pick<GameModule<C>, "promptWords">,
   question: Question,
   context: C,
-): string => promptWords?.(question, context) ?? question.prompt;
+): string => promptWords?.(question, context) ?? `${title(question.prompt)}?`;
 
 /** Say what an option is and, as far as the view tells, what it would bring. */
 export function describeOption<C extends Context>(
@@ -19,7 +20,7 @@ export function describeOption<C extends Context>(
 ): string {
   const [family = "", ...rest] = code.split(":");
   const describer = rest.length > 0 ? families?.[family] : describe;
-  return describer?.(rest.join(":") || code, question, context) ?? code;
+  return describer?.(rest.join(":") || code, question, context) ?? readable(code);
 }
 
 /** Say why something cannot be chosen now: in the game's words, or in those of every game. */

@@ -51,9 +51,13 @@ describe("a story", () => {
     expect(texts([event("quake", 0), event("move", 0)])).toEqual(["0 moves."]);
   });
 
-  it("shows its ids where a game has no words", () => {
-    expect(storyLines(undefined, [event("move", 1, { to: "hill" })], {})[0]!.text).toBe(
-      "move · 1 · hill",
-    );
+  it("tells of all other kinds in one way, where the game has one", () => {
+    const others: Story<{ begun: boolean }> = {
+      ...story,
+      others: ({ kind }) => `There was a ${kind}.`,
+    };
+    const events = [event("quake", 0), event("echo", 0), event("move", 0)];
+    const said = storyLines(others, events, { begun: true }).map((line) => line.text);
+    expect(said).toEqual(["There was a quake.", "0 moves."]);
   });
 });

@@ -24,6 +24,8 @@ export interface Joined<C> {
 export interface Story<C> {
   /** Each kind of event that occurs; null for what another event tells. */
   events: Record<string, Teller<C> | Joined<C> | null>;
+  /** Tells events of all other kinds. */
+  others?(event: StoryEvent, context: C): string;
   /** The elements of the board that an event touches, by their ids. */
   touched(event: StoryEvent): string[];
   /** How many events at the start are left out, of those that `quiet` names. */
@@ -42,7 +44,7 @@ export function storyLines<C>(
   events: readonly StoryEvent[],
   context: C,
 ): Line[] {
-  if (!story) return events.map(plainLine);
+  if (!story) return [];
   const lines: Line[] = [];
   const start = story.quiet?.until(events, context) ?? 0;
   for (let at = 0, next = 0; at < events.length; at = next) {
@@ -65,7 +67,8 @@ export function storyLines<C>(
 export function tellAll<C>(story: Story<C>, all: readonly StoryEvent[], context: C): string | null {
   const [first] = all;
   const teller = first && story.events[first.kind];
-  if (!teller) return null;
+  if (first && teller === undefined) return story.others?.(first, context) ?? null;
+  if (!first || !teller) return null;
   return typeof teller === "function"
     ? teller(first.facts, context)
     : teller.tell(
@@ -73,12 +76,3 @@ export function tellAll<C>(story: Story<C>, all: readonly StoryEvent[], context:
         context,
       );
 }
-
-/** What a game without words of its own gets: its ids, so that it can be played all the same. */
-const plainLine = ({ kind, facts }: StoryEvent, at: number): Line => ({
-  text: [kind, ...Object.values(facts).map(String)].join(" · "),
-  touched: [],
-  kind,
-  seat: seatIn(facts),
-  at,
-});

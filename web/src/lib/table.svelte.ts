@@ -50,10 +50,16 @@ export class TableModel<View = unknown, Rows = unknown> {
     view: this.view,
     components: this.components,
     you: this.you,
+    seats: this.seats,
   });
 
   /** What happened, in words. */
   readonly lines = $derived(storyLines(this.game?.story, this.story, this.context));
+
+  /** The players that the view lists by their seats, if it does. */
+  readonly listed = $derived(seatedIn(this.view));
+  /** What is shown of each player; at least, who there is. */
+  readonly players = $derived(this.listed ?? this.seats.map(({ seat }) => ({ seat })));
 
   /** How a seat is shown, where the game says so. */
   persona(seat: number): Persona | undefined {
@@ -81,6 +87,12 @@ export class TableModel<View = unknown, Rows = unknown> {
     this.claims.set(code, (this.claims.get(code) ?? 0) + 1);
     return () => this.claims.set(code, (this.claims.get(code) ?? 1) - 1);
   }
+}
+
+function seatedIn(view: unknown): { seat: number }[] | null {
+  const players = (view as { players?: unknown } | null)?.players;
+  const seated = (each: unknown) => typeof (each as { seat?: unknown } | null)?.seat === "number";
+  return Array.isArray(players) && players.every(seated) ? (players as { seat: number }[]) : null;
 }
 
 const KEY = Symbol("table");

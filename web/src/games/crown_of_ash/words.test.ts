@@ -16,6 +16,7 @@ const context = (prompt: string, you: number | null): AshContext => ({
   view: views[prompt] ?? views.place!,
   components,
   you,
+  seats: [],
 });
 
 const ask = (prompt: string): Question => ({ seat: 0, prompt, about: {}, codes: [] });

@@ -36,6 +36,7 @@ const context = (prompt: "build" | "deploy", you: number | null): RoyalContext =
   view: views[prompt]!,
   components,
   you,
+  seats: [],
 });
 const alone = (you: number | null = 0) => context("deploy", you);
 const together = (you: number | null = 0) => context("build", you);
