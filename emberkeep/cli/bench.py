@@ -12,14 +12,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from emberkeep.cli import measure
 from emberkeep.cli.files import refuse_unwritable, write_text
-from emberkeep.cli.measure import Figure, Row
 from emberkeep.cli.screen import HEADING
 from emberkeep.cli.terminal import err, out
 from emberkeep.cli.wishes import the_games
 from emberkeep.cli.words import QUIET
 from emberkeep.kernel import Game, SetupError
+from emberkeep.lab import measure
+from emberkeep.lab.measure import Figure, Row
 
 HEADS = (
     "decisions\n/s",

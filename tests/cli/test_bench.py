@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from emberkeep.cli import measure
 from emberkeep.kernel import Chance
+from emberkeep.lab import measure
 from tests.cli.conftest import Run
 from tests.toys import empty, hamlet
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from emberkeep.cli.soak import Failure, check, play_one, random_setup
 from emberkeep.kernel import BrokenRule, Chance, Match, Record
+from emberkeep.lab.soak import Failure, check, play_one, random_setup
 from tests.cli.conftest import Run
 from tests.toys import auction, hamlet
 from tests.toys.hamlet import HamletGame
@@ -75,7 +75,7 @@ def test_a_crash_is_reported_with_the_choice_that_causes_it(
 
 
 def test_a_match_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emberkeep.cli.soak.LONGEST", 20)
+    monkeypatch.setattr("emberkeep.lab.soak.LONGEST", 20)
 
     failure = play_one(hamlet.GAME, 0, 0)
 
@@ -93,7 +93,7 @@ def test_ctrl_c_tells_what_was_done(run: Run, monkeypatch: pytest.MonkeyPatch) -
             raise KeyboardInterrupt
         check(match)
 
-    monkeypatch.setattr("emberkeep.cli.soak.check", interrupt)
+    monkeypatch.setattr("emberkeep.lab.soak.check", interrupt)
     said = run("soak", "hamlet", "--games", 50, "--workers", 1)
 
     assert said.code == 130

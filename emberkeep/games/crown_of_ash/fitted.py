@@ -1,6 +1,6 @@
 """The numbers behind the hints, fitted to games that bots played against themselves.
 
-Made by `tools/fit_hints.py`.
+Made by `tools/crown_of_ash/fit_hints.py`.
 """
 
 from __future__ import annotations

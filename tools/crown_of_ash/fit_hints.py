@@ -1,6 +1,6 @@
 """Fit the weights of Crown of Ash's hints to games that bots play against themselves.
 
-    python3 tools/fit_hints.py --games 300 --workers 2
+    python3 tools/crown_of_ash/fit_hints.py --games 300 --workers 2
 
 Every turn of every game is an example: the features of the seats then, and the VP they end with.
 Weights are fitted to differences between seats (least squares, drawn towards the present weights);
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 if __name__ == "__main__" and "emberkeep" not in sys.modules:
-    sys.path.append(str(Path(__file__).resolve().parent.parent))
+    sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from emberkeep.bots import NormalBot
 from emberkeep.bots.lookahead import drawn, next_ask
