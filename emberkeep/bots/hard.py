@@ -136,8 +136,8 @@ class Search:
         return path, turn
 
     def ask_at(self, table: Table) -> Ask:
-        """Find who is to choose next; where all choose apart, the searcher before the others."""
-        if table.branches:
+        """Find who is to choose next: the searcher, if others choose unseen or would be first."""
+        if table.branches or table.asks[0].first:
             for ask in table.asks:
                 if ask.seat == self.searcher:
                     return ask

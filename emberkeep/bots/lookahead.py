@@ -62,7 +62,7 @@ def blind(hints: Hints[Any]) -> bool:
 def habit(hints: Hints[Any], table: Table, ask: Ask) -> str:
     """Answer as the hints would: the likeliest, or a draw where others must not foresee it."""
     weights = hints.weights(table, ask)
-    unforeseen = ask.secret or len(table.asks) > 1
+    unforeseen = ask.secret or (len(table.asks) > 1 and not ask.first)
     pick = drawn if unforeseen else likeliest
     return ask.options[pick(weights, table.chance)].code
 

@@ -23,6 +23,8 @@ from emberkeep.kernel import Ask, Chance, EmberkeepError, Event, Match, RulesBug
 COMMANDS = {
     "undo": "undo",
     "u": "undo",
+    "other": "other",
+    "o": "other",
     "board": "board",
     "b": "board",
     "story": "story",
@@ -67,6 +69,7 @@ class Client:
         self.cast = Cast.of(match.game, match.record.setup, language)
         self.term = self.cast.term
         self.facing: SeatId | None = None
+        self.aside: set[SeatId] = set()  # who leaves it to others to be first
         self.warned = False
 
     def run(self) -> None:
@@ -83,10 +86,16 @@ class Client:
                     self._think_aloud(seat, place.ask, bot.explain())
 
     def _next(self) -> SeatId:
-        """Pick who answers: bots before people, so that the last person sees the outcome."""
+        """Pick who answers: bots before people, so that the last person sees the outcome.
+
+        Where the first answer counts, people go before bots.
+        """
         asked: list[SeatId] = self.match.table.asked()
         if max(asked) >= len(self.bots):
             raise RulesBug(f"seat {max(asked)} is asked, and nobody sits there")
+        people = [seat for seat in asked if self.bots[seat] is None]
+        if self.match.table.asks[0].first and people:
+            return next((seat for seat in people if seat not in self.aside), people[0])
         return next((seat for seat in asked if self.bots[seat]), asked[0])
 
     def _chance(self) -> Chance:
@@ -97,6 +106,7 @@ class Client:
     def _choose(self, seat: SeatId, code: str) -> None:
         self.match.choose(seat, code)
         self.keeper.keep(self.match)
+        self.aside.clear()
         self.warned = False
 
     def _think_aloud(self, seat: SeatId, ask: Ask, considered: Sequence[Considered]) -> None:
@@ -130,9 +140,10 @@ class Client:
                 return
 
     def _asked_anew(self, seat: SeatId, ask: Ask) -> bool:
-        """Return whether a command, such as undo, has put another question."""
+        """Return whether a command has put another question, or put this one to another."""
         table = self.match.table
-        return seat not in table.asked() or table.ask_of(seat) is not ask
+        asked = seat in table.asked() and table.ask_of(seat) is ask
+        return not asked or seat in self.aside
 
     def _hand_over(self, seat: SeatId) -> bool:
         """Draw a curtain before another person sits down; False if the last one takes back."""
@@ -177,6 +188,9 @@ class Client:
         out.print(Rule(style=QUIET))
         ask = table.ask_of(seat)
         out.print(screen.question(ask, numbers(ask)))
+        others = [self.cast.name(other) for other in table.asked() if other != seat]
+        if ask.first and others:
+            out.print(self.term("or-others", names=", ".join(others)), style=QUIET)
         if self.keeper.trouble:
             complain(self.term("goes-on-unsaved", trouble=str(self.keeper.trouble)))
 
@@ -242,6 +256,8 @@ class Client:
                 case "undo":
                     self.match.undo(ask.seat)
                     self.keeper.keep(self.match)
+                case "other":
+                    self._leave_to_others(ask)
                 case "board":
                     self._show(ask.seat)
                 case "story":
@@ -256,6 +272,16 @@ class Client:
                     out.print(self.term("help"))
         except EmberkeepError as error:
             out.print(str(error), style="red")
+
+    def _leave_to_others(self, ask: Ask) -> None:
+        """Let somebody else at this terminal be the first to answer, each in turn."""
+        people = {seat for seat in self.match.table.asked() if self.bots[seat] is None}
+        if not ask.first or len(people) == 1:
+            out.print(self.term("no-other"), style=QUIET)
+            return
+        self.aside.add(ask.seat)
+        if self.aside >= people:
+            self.aside = {ask.seat}
 
     def _what(self, name: str) -> None:
         """Say what is printed on the pieces whose code has this in it."""

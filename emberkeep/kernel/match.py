@@ -36,7 +36,7 @@ class Match(Generic[T]):
     def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
         """Make a choice and record it; a refused one changes nothing."""
         table = self.table
-        secret = table.ask_of(seat).secret
+        secret = table.ask_of(seat, number).secret
         before = (table.chance.count, table.reveals)
         table.choose(seat, code, number)
         self.record.choices.append(Choice(seat, code, secret))

@@ -3,17 +3,18 @@
 A procedure is one chapter of the rulebook in progress. The table runs the top procedure of its
 stack, step by step, until somebody must be asked; an answer is handed to the procedure's `then`.
 
-What everybody does at once comes in two kinds. Several asks of one step are answered by one choice
-each. Where each seat makes several choices, `apart` gives every seat a chapter of its own: nobody
-waits for anybody, and nobody learns how far the others are before the last chapter has ended.
+There are three kinds of questions to several seats. Asks of one step are answered by one choice
+each, and nobody learns an answer before the last one is in. Where each seat makes several choices,
+`apart` gives every seat a private chapter. Of the asks of `ask_first`, the first answer is taken
+and the others lapse.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import NotAsked, RulesBug, StaleAsk, UnknownCode
@@ -48,6 +49,7 @@ class Ask(Value):
     menu: str
     secret: bool
     about: Mapping[str, Fact]
+    first: bool = False
 
     def codes(self) -> list[str]:
         return [option.code for option in self.options]
@@ -186,6 +188,25 @@ class Table(State):
             Ask(seat, number, prompt, tuple(given), method.__name__, menu, secret, about)
         )
 
+    def ask_first(
+        self,
+        seats: Sequence[SeatId],
+        prompt: str,
+        options: Sequence[Option[V]] | Callable[[Any, SeatId], Sequence[Option[V]]],
+        then: Callable[[Any, SeatId, V], None],
+        *,
+        secret: bool = False,
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        """Ask several seats, of which the first to answer is taken; the other questions lapse.
+
+        A seat with a single option is not answered for while another can choose. Who passes does
+        not pass for the others: ask the others again in `then`.
+        """
+        for seat in seats:
+            self.ask(seat, prompt, options, then, secret=secret, about=about)
+            self.asks[-1] = replace(self.asks[-1], first=True)
+
     def apart(
         self,
         seats: Sequence[SeatId],
@@ -236,16 +257,13 @@ class Table(State):
 
         A refused choice raises and changes nothing. `number`, where given, must be the ask's.
         """
-        ask = self.ask_of(seat)
-        if number is not None and number != ask.number:
-            message = f"that question is closed (it was number {number}); open is {ask.number}"
-            raise StaleAsk(message)
+        ask = self.ask_of(seat, number)
         option = ask.option(code)
         if self.branches:
             self._choose_apart(self.branch_of(seat), ask, option)
             return
         self.choices += 1
-        if len(self.asks) == 1:
+        if ask.first or len(self.asks) == 1:
             self.asks.clear()
             getattr(self.stack[-1], ask.then)(self, seat, option.value)
         else:
@@ -300,13 +318,26 @@ class Table(State):
         message = f"seat {seat} has nothing to decide now; {self._who_decides()}"
         raise NotAsked(message)
 
-    def ask_of(self, seat: SeatId) -> Ask:
-        """Return the ask that a seat has to answer, or refuse."""
+    def ask_of(self, seat: SeatId, number: int | None = None) -> Ask:
+        """Return the ask that a seat has to answer, or refuse; `number` must be the ask's."""
         for ask in self.asks:
             if ask.seat == seat and seat not in self.answers:
-                return ask
+                if number is None or number == ask.number:
+                    return ask
+                self._refuse_number(number, f"open is {ask.number}")
+        if number is not None and 0 < number <= self._answered(seat):
+            self._refuse_number(number, self._who_decides())
         message = f"seat {seat} has nothing to decide now; {self._who_decides()}"
         raise NotAsked(message)
+
+    def _answered(self, seat: SeatId) -> int:
+        """Count the questions that are closed for a seat, whoever answered them."""
+        own = [len(branch.codes) for branch in self.branches if branch.seat == seat]
+        return self.choices + sum(own)
+
+    def _refuse_number(self, number: int, instead: str) -> NoReturn:
+        message = f"that question is closed (it was number {number}); {instead}"
+        raise StaleAsk(message)
 
     def asked(self) -> list[SeatId]:
         """List the seats that have to answer, in the order in which they were asked."""
@@ -356,30 +387,43 @@ class Table(State):
             getattr(procedure, script[at])(self)
 
     def _answer_the_obvious(self) -> bool:
-        """Answer asks with a single option; tell whether the asks were all resolved by that."""
+        """Answer asks with a single option; return whether the asks were all resolved by that.
+
+        Where the first answer counts, nobody is answered for while anybody can choose.
+        """
         asks = self.asks
-        if len(asks) == 1:
-            ask = asks[0]
-            if len(ask.options) > 1:
+        if len(asks) > 1:
+            self._check_asks()
+        ask = asks[0]
+        if ask.first or len(asks) == 1:
+            if max([len(ask.options) for ask in asks]) > 1:
                 return False
             self._tell_obvious(ask)
             asks.clear()
             getattr(self.stack[-1], ask.then)(self, ask.seat, ask.options[0].value)
             return True
-        if len({ask.seat for ask in asks}) < len(asks):
-            message = f"{type(self.stack[-1]).__name__} asks one seat twice at once"
-            raise RulesBug(message)
         for ask in asks:
             if len(ask.options) == 1 and ask.seat not in self.answers:
                 self._tell_obvious(ask)
                 self.answers[ask.seat] = ask.options[0]
         return self._resolve()
 
+    def _check_asks(self) -> None:
+        asks = self.asks
+        wrong = ""
+        if len({ask.seat for ask in asks}) < len(asks):
+            wrong = "one seat twice at once"
+        elif len({ask.first for ask in asks}) > 1:
+            wrong = "for the first answer and for all answers at once"
+        if wrong:
+            message = f"{type(self.stack[-1]).__name__} asks {wrong}"
+            raise RulesBug(message)
+
     def _tell_obvious(self, ask: Ask) -> None:
         self.tell("obvious", to=(ask.seat,), prompt=ask.prompt, code=ask.options[0].code)
 
     def _waits(self) -> bool:
-        """Tell whether somebody who was asked with others has yet to choose."""
+        """Return whether somebody who was asked with others has yet to choose."""
         answers = self.answers
         for ask in self.asks:  # noqa: SIM110  # a generator takes twice as long
             if ask.seat not in answers and len(ask.options) > 1:
@@ -505,4 +549,14 @@ class Table(State):
 
 
 def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:
-    return Ask(ask.seat, ask.number, ask.prompt, options, ask.then, ask.menu, ask.secret, ask.about)
+    return Ask(
+        ask.seat,
+        ask.number,
+        ask.prompt,
+        options,
+        ask.then,
+        ask.menu,
+        ask.secret,
+        ask.about,
+        ask.first,
+    )

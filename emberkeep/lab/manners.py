@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from emberkeep.bots import Bot
-from emberkeep.kernel import Ask, Chance, Seat
+from emberkeep.kernel import Ask, Chance, Seat, UnknownCode
 
 LONGEST_SENTENCE = 300
 
@@ -36,10 +36,10 @@ def answer(bot: Bot, seat: Seat[Any], ask: Ask, rng: Chance, limit_ms: float) ->
     spent = (perf_counter() - start) * 1000
     if spent > limit_ms and not keeps_time(bot):
         raise Misbehaved("too slow", f"it took {spent:.0f} ms, allowed were {limit_ms:.0f}")
-    if code not in ask.codes():
-        accepted = ", ".join(ask.codes())
-        sentence = f"{code!r} is not an option of {ask.prompt}; accepted: {accepted}"
-        raise Misbehaved("bad code", sentence)
+    try:
+        ask.option(code)
+    except UnknownCode as error:
+        raise Misbehaved("bad code", str(error)) from None
     return code
 
 

@@ -148,7 +148,7 @@ def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | 
     if room.ended_early:
         raise Refuse("refused", "this match has ended")
     table = room.match.table
-    table.ask_of(seat)
+    table.ask_of(seat, number)
     try:
         table.copy().choose(seat, code, number)
     except ChoiceError:

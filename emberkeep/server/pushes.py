@@ -101,7 +101,7 @@ def _ask(room: Room, you: int | None) -> AskInfo | None:
     table = room.match.table
     ask = table.ask_of(you)
     odds = [Odds(p.code, p.chance, p.worst, p.best) for p in room.game.outlook(table, you)]
-    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes(), odds)
+    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes(), odds, ask.first)
 
 
 def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:

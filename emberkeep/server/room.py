@@ -368,7 +368,11 @@ class Room:
         return [seat for seat, due in self.due().items() if due <= now]
 
     def bots_asked(self) -> list[int]:
-        return [at for at in self.awaited() if self.seats[at].kind == "bot"]
+        """List the bots that are to answer; where the first answer counts, people go first."""
+        asked = self.awaited()
+        bots = [at for at in asked if self.seats[at].kind == "bot"]
+        rivals = len(bots) < len(asked) and self.live.table.asks[0].first
+        return [] if rivals else bots
 
     def people_watch(self) -> bool:
         return bool(self.viewers)

@@ -382,7 +382,8 @@ class Odds(Struct):
 class AskInfo(Struct):
     """What a seat has to decide: answer with `number` and one of the `codes`.
 
-    `odds` are there for the options whose outcome the game can estimate.
+    `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
+    `awaited` seats may answer: the first answer is taken, and the others' questions lapse.
     """
 
     seat: int
@@ -391,6 +392,7 @@ class AskInfo(Struct):
     about: dict[str, Any]
     codes: list[str]
     odds: list[Odds]
+    first: bool
 
 
 class ChatLine(Struct):

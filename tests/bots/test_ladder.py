@@ -21,7 +21,7 @@ from emberkeep.bots import (
 from emberkeep.games import GAMES
 from emberkeep.kernel import Ask, Chance, Match, Seat, SeatId, Setup, SetupError, digest
 from emberkeep.kernel.testing import AnyGame, AnyMatch, reach, setups
-from tests.toys import auction
+from tests.toys import auction, lanterns
 
 MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -29,7 +29,7 @@ MAKERS: dict[str, Callable[[], Bot]] = {
     "normal": NormalBot,
     "hard": lambda: HardBot(iterations=8),
 }
-ALL_GAMES: tuple[AnyGame, ...] = (auction.GAME, *GAMES.values())
+ALL_GAMES: tuple[AnyGame, ...] = (auction.GAME, lanterns.GAME, *GAMES.values())
 CASES = [
     pytest.param(
         game, game.setup(mode.name, players, {}, 7), id=f"{game.name}-{mode.name}-{players}"
@@ -50,6 +50,15 @@ def played(match: AnyMatch, bots: list[Bot], seed: int = 0) -> AnyMatch:
         seat = match.seat(at)
         match.choose(at, bots[at].choose(seat, seat.ask, rng.fork()))
     return match
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_whoever_is_asked_for_the_first_answer_finds_one_of_their_own(name: str) -> None:
+    match = Match(lanterns.GAME, lanterns.GAME.setup(players=3, seed=2))
+
+    for at in (2, 1, 0):
+        seat = match.seat(at)
+        assert MAKERS[name]().choose(seat, seat.ask, Chance(at)) in seat.ask.codes()
 
 
 def decision(match: AnyMatch) -> tuple[Seat[Any], Ask]:

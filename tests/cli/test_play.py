@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from emberkeep.cli.client import numbers
+from emberkeep.games import GAMES
 from emberkeep.kernel import Ask, Match, Option, Record
 from tests.cli.conftest import Run
-from tests.toys import auction, hamlet
+from tests.toys import auction, hamlet, lanterns
 from tests.toys.hamlet.cards import HIRELINGS, NAMES
 
 ONES = "1\n" * 200
@@ -250,6 +252,38 @@ def test_the_last_person_can_take_back_at_the_curtain(run: Run) -> None:
 
     assert "Ada can still type undo." in said.out
     assert [choice.code for choice in read(Path("match.json")).choices] == ["quarry"]
+
+
+@pytest.fixture
+def joint(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
+    """Let people and bots walk through the tunnel of Lanterns; return what is shown."""
+    monkeypatch.setitem(GAMES, "lanterns", lanterns.GAME)
+
+    def played(seats: str, typed: str) -> str:
+        arguments = ("--seats", seats, "--seed", 1, "--record", "match.json")
+        return run("play", "lanterns", *arguments, typed=typed).out
+
+    return played
+
+
+def test_where_the_first_answer_counts_people_go_before_bots(joint: Callable[..., str]) -> None:
+    said = joint("random,human", "wait\n")
+
+    assert "The first answer counts. Also asked: Ada" in said
+    assert [(c.seat, c.code) for c in read(Path("match.json")).choices][:1] == [(1, "wait")]
+    assert {c.seat for c in read(Path("match.json")).choices[1:]} == {0}
+
+
+def test_who_is_asked_can_leave_it_to_another_to_be_first(joint: Callable[..., str]) -> None:
+    said = joint("human,human,human", "\nother\n\nother\n\nother\n\nother\n\nwait\n")
+
+    hands = [screen.split()[0] for screen in said.split("Hand over to ")[1:]]
+    assert hands[:5] == ["Ada", "Bo", "Cy", "Ada", "Bo"]
+    assert [(c.seat, c.code) for c in read(Path("match.json")).choices] == [(1, "wait")]
+
+
+def test_alone_there_is_nobody_to_leave_it_to(joint: Callable[..., str]) -> None:
+    assert "Nobody else here is asked this." in joint("human,random", "other\n")
 
 
 def test_compact_shows_lines_instead_of_tables(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.kernel import (
+    Ask,
     Chance,
     Option,
     SeatId,
@@ -153,10 +154,10 @@ def test_a_check_that_changes_something_is_caught() -> None:
 
 @state
 class Careless(Auction):
-    """A table that looks at nothing before it accepts a choice."""
+    """A table that does not look which question a choice answers."""
 
-    def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
-        Auction.choose(self, seat, code)
+    def ask_of(self, seat: SeatId, number: int | None = None) -> Ask:
+        return Auction.ask_of(self, seat)
 
 
 @state

@@ -19,13 +19,14 @@ from emberkeep.kernel.testing import (
     random_play,
     setups,
 )
-from tests.toys import auction, beacons, empty, hamlet
+from tests.toys import auction, beacons, empty, hamlet, lanterns
 
 TOYS: tuple[AnyGame, ...] = (
     auction.GAME,
     beacons.GAME,
     empty.GAME,
     hamlet.GAME,
+    lanterns.GAME,
     last_ember.GAME,
 )
 

@@ -63,6 +63,8 @@ AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
     ),
     "undo takes back no knowledge": secrets.undo_takes_back_no_knowledge,
     "simultaneous answers stay hidden": secrets.simultaneous_answers_stay_hidden,
+    "the first answer counts": flow.the_first_answer_counts,
+    "lapsed questions stay hidden": secrets.lapsed_questions_stay_hidden,
 }
 """What is looked at in some moments, since it takes longer or plays on."""
 

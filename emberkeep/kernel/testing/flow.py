@@ -10,6 +10,8 @@ from emberkeep.kernel.testing.compare import changeable, difference
 from emberkeep.kernel.testing.play import (
     LIMIT,
     AnyMatch,
+    asks_for_the_first_answer,
+    come_to,
     every_eye,
     every_seat,
     expect,
@@ -47,7 +49,7 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
     about = f"ask {ask.prompt!r} of seat {ask.seat}"
     expect(codes, match, f"{about} has no options")
     expect(
-        len(codes) > 1 or ask.seat in match.table.answers,
+        len(codes) > 1 or ask.seat in match.table.answers or _can_be_late(match.table, ask),
         match,
         f"{about} has a single option, which the kernel should have chosen",
     )
@@ -60,6 +62,11 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
         now = tuple(menu(match.table, ask.seat))
         other = difference(ask.options, now, "the options")
         expect(not other, match, f"{about} and its menu {ask.menu} now differ: {other}")
+
+
+def _can_be_late(table: Table, ask: Ask) -> bool:
+    """Return whether another can choose, and so be first, while this seat has a single option."""
+    return ask.first and any(len(other.options) > 1 for other in table.asks)
 
 
 def options_never_change(match: AnyMatch, chance: Chance) -> None:
@@ -105,12 +112,28 @@ def wrong_choices_are_refused(match: AnyMatch, chance: Chance) -> None:
         if seat not in asked:
             code = table.asks[0].options[0].code if table.asks else "pass"
             _refuses(match, seat, code, None, NotAsked)
+            if table.choices:
+                _refuses(match, seat, code, table.choices, StaleAsk)
             continue
         ask = table.ask_of(seat)
         for number in (ask.number - 1, ask.number + 1):
             _refuses(match, seat, ask.options[0].code, number, StaleAsk)
         _refuses(match, seat, "no-such-code", ask.number, UnknownCode)
         _refuses(match, seat, "", None, UnknownCode)
+
+
+def the_first_answer_counts(match: AnyMatch, chance: Chance) -> None:
+    """Where the first answer counts, nothing is left of the others: who comes later is stale."""
+    if not come_to(match, chance, asks_for_the_first_answer):
+        return
+    asks = match.table.asks[:]
+    taken = chance.pick(asks)
+    match.choose(taken.seat, chance.pick(taken.options).code, taken.number)
+    left = [ask for ask in match.table.asks if ask.number <= taken.number]
+    expect(not left, match, f"questions are left over: {left}")
+    expect(not match.table.answers, match, f"answers are left over: {match.table.answers}")
+    for ask in asks:
+        _refuses(match, ask.seat, ask.options[0].code, ask.number, StaleAsk)
 
 
 def _refuses(

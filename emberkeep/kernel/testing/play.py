@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -44,6 +44,19 @@ def reach(game: AnyGame, setup: Setup, chance: Chance, moment: int) -> AnyMatch:
     for _ in islice(play, moment):
         pass
     return match
+
+
+def come_to(match: AnyMatch, chance: Chance, wanted: Callable[[Table], bool]) -> bool:
+    """Play on at random to a table that is wanted; return whether there was one before the end."""
+    while not match.table.over:
+        if wanted(match.table):
+            return True
+        match.choose(*random_choice(match.table, chance))
+    return False
+
+
+def asks_for_the_first_answer(table: Table) -> bool:
+    return len(table.asks) > 1 and table.asks[0].first
 
 
 def play_on(table: Table, chance: Chance, choices: int = LIMIT) -> Iterator[Table]:

@@ -14,11 +14,12 @@ from emberkeep.kernel.testing.play import (
     AnyGame,
     AnyMatch,
     ask_or_none,
+    asks_for_the_first_answer,
+    come_to,
     every_eye,
     every_seat,
     expect,
     play_on,
-    random_choice,
     where,
 )
 from emberkeep.kernel.testing.strangers import strangers
@@ -226,10 +227,8 @@ def undo_takes_back_no_knowledge(match: AnyMatch, chance: Chance) -> None:
 
 def simultaneous_answers_stay_hidden(match: AnyMatch, chance: Chance) -> None:
     """While others still think, nobody can tell what a seat has answered."""
-    while len(match.table.asked()) < 2:
-        if match.table.over:
-            return
-        match.choose(*random_choice(match.table, chance))
+    if not come_to(match, chance, _asks_for_all_answers):
+        return
     seat = chance.pick(match.table.asked())
     codes = match.table.ask_of(seat).codes()
     left, right = match.fork(), match.fork()
@@ -242,6 +241,26 @@ def simultaneous_answers_stay_hidden(match: AnyMatch, chance: Chance) -> None:
             while seat in after.table.asked():
                 after.choose(seat, chance.pick(after.table.ask_of(seat).options).code)
     _nobody_learns(match, seat, left, right, chance)
+
+
+def _asks_for_all_answers(table: Table) -> bool:
+    return len(table.asked()) > 1 and not table.asks[0].first
+
+
+def lapsed_questions_stay_hidden(match: AnyMatch, chance: Chance) -> None:
+    """Who is first learns nothing of what the others could have answered."""
+    if not come_to(match, chance, asks_for_the_first_answer):
+        return
+    taken = chance.pick(match.table.asks)
+    code = chance.pick(taken.options).code
+    after = match.fork()
+    after.choose(taken.seat, code)
+    twin = match.game.imagine(match.table, taken.seat, chance)
+    twin.log, twin.chance = match.table.log[:], match.table.chance.copy()
+    twin.choose(taken.seat, code)
+    if after.floor == match.floor and after.table.asked() == twin.asked():
+        _told_alike(match, taken.seat, after.table, twin)
+        _imagined_alike(match, taken.seat, after.table, twin, chance.draw())
 
 
 def _nobody_learns(

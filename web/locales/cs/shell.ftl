@@ -117,6 +117,7 @@ prompt-waiting = { $count ->
     [many] Čeká se zároveň: { $names }.
    *[other] Čeká se zároveň: { $names }.
 }
+prompt-first = Platí první odpověď. Ptáme se také: { $names }.
 final = Tohle už nepůjde vzít zpět.
 undo = Zpět
 undo-title = Vzít zpět poslední volbu (U)

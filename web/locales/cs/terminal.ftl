@@ -15,6 +15,8 @@ term-decided-by = rozhodlo: { $reason }
 term-the-end = { $title } · konec
 term-hand-over = Předejte zařízení: { $who }. Pak Enter.
 term-can-undo = { $who } může ještě napsat undo.
+term-or-others = Platí první odpověď. Ptáme se také: { $names }.
+term-no-other = Nikoho jiného se tu na to neptáme.
 term-choose = Volte číslem nebo kódem; ? řekne, co dalšího lze napsat.
 term-fits = { $line } odpovídá více možnostem ({ $number }):
 term-by-number = 1 až { $number } nebo kód
@@ -53,6 +55,7 @@ term-help =
     Volte číslem, kódem nebo začátkem kódu, který odpovídá jediné možnosti.
 
     {"  "}undo, u      vzít zpět poslední volbu, pokud se od té doby nic neodhalilo
+    {"  "}other, o     nechat odpovědět jako prvního někoho jiného z tázaných
     {"  "}board, b     ukázat znovu stůl a otázku
     {"  "}story, s     vyprávět vše, co se stalo
     {"  "}what JMÉNO   říct, co je karta, dílek nebo budova a co dělá

@@ -113,6 +113,7 @@ prompt-waiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names } at the same time.
 }
+prompt-first = The first answer counts. Also asked: { $names }.
 final = This cannot be taken back.
 undo = Undo
 undo-title = Take back your last choice (U)

@@ -15,6 +15,8 @@ term-decided-by = decided by { $reason }
 term-the-end = { $title } · the end
 term-hand-over = Hand over to { $who } and press Enter.
 term-can-undo = { $who } can still type undo.
+term-or-others = The first answer counts. Also asked: { $names }.
+term-no-other = Nobody else here is asked this.
 term-choose = Choose by number or code; ? tells what else you can type.
 term-fits = { $line } fits { $number } options:
 term-by-number = 1 to { $number }, or a code
@@ -49,6 +51,7 @@ term-help =
     Choose by number, by code, or by the beginning of a code that fits one option only.
 
     {"  "}undo, u      take back your last choice, unless something was revealed since
+    {"  "}other, o     let another who is asked be the first to answer
     {"  "}board, b     show the board and the question again
     {"  "}story, s     tell everything that happened so far
     {"  "}what NAME    tell what a card, a tile or a building is and does

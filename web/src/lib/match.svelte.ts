@@ -179,7 +179,7 @@ export class MatchModel {
   #refuse(reason: Reason, message: string): void {
     if (reason === "too-fast" || reason === "busy") return;
     this.answered = null;
-    this.refused = { reason, message };
+    if (reason !== "stale") this.refused = { reason, message }; // what is open now comes by itself
   }
 
   async #show(): Promise<void> {

@@ -1,35 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { MatchSocket, type Line, type Timers } from "./socket";
+import { MatchSocket, type Timers } from "./socket";
+import { FakeLine } from "./testing/line";
 import type { ServerMessage } from "./wire";
-
-/** A line without a network: what was said on it, and the ways to answer. */
-class FakeLine implements Line {
-  said: Record<string, unknown>[] = [];
-  closed = false;
-  onopen: ((event: never) => void) | null = null;
-  onmessage: ((event: never) => void) | null = null;
-  onclose: ((event: never) => void) | null = null;
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  opens(): void {
-    this.onopen?.(undefined as never);
-  }
-
-  hears(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as never);
-  }
-
-  breaks(): void {
-    this.onclose?.(undefined as never);
-  }
-}
 
 class FakeTimers implements Timers {
   #next = 1;

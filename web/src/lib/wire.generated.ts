@@ -578,7 +578,8 @@ export interface components {
          * AskInfo
          * @description What a seat has to decide: answer with `number` and one of the `codes`.
          *
-         *         `odds` are there for the options whose outcome the game can estimate.
+         *         `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
+         *         `awaited` seats may answer: the first answer is taken, and the others' questions lapse.
          */
         AskInfo: {
             seat: number;
@@ -587,6 +588,7 @@ export interface components {
             about: Record<string, unknown>;
             codes: string[];
             odds: components["schemas"]["Odds"][];
+            first: boolean;
         };
         /**
          * Catalogue
