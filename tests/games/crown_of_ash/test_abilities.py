@@ -12,11 +12,11 @@ from tests.games.crown_of_ash.positions import (
     asked,
     codes,
     defenders,
-    fresh,
     hand,
     idle_on,
     play,
     player,
+    started,
     told,
 )
 
@@ -55,11 +55,14 @@ def test_without_the_advanced_game_there_are_no_abilities() -> None:
 @rule("COA-ABIL-01")
 @pytest.mark.parametrize("mode", ["solo", "automa"])
 def test_the_automatic_opponent_has_no_token(mode: str) -> None:
-    table = fresh(mode, 1 if mode == "solo" else 2, options=ADVANCED)
+    table = started(mode, 1 if mode == "solo" else 2, options=ADVANCED)
+    people = [not each.automa for each in table.players]
+    assert people[-1] is False
+    assert [each.ability for each in table.players] == people
 
     idle_on(table)
-
-    assert not table.players[-1].ability
+    assert table.round == 2
+    assert [each.ability for each in table.players] == people
 
 
 @rule("COA-ABIL-02")

@@ -341,13 +341,19 @@ def test_only_the_warriors_already_in_a_region_defend_it() -> None:
 @rule("COA-BLD-15")
 def test_defenders_stay_where_they_are_until_their_controller_adjusts() -> None:
     table = ashlands(
-        volcano="nox nox-ash-1", hand={"mors": "bone-thrall", "nox": "bone-colossus"}, row="-"
+        volcano="nox nox-ash-1", coast="nox charnel-pit", hand={"nox": "bone-colossus"}, row="-"
     )
 
-    play(table, "mors volcano/resource", "nox gold", "mors gold", "nox refresh")
-
+    play(table, "mors volcano/resource")
+    assert asked(table) == [("nox", "place")]  # a visitor moves nobody
+    play(table, "nox coast/resource")
+    assert codes(table, "nox") == ["done", "add:bone-colossus"]  # nor does a visit elsewhere
+    play(table, "nox done")
     assert defenders(table, "volcano") == ["nox-ash-1"]
-    assert hand(table, "nox") == ["bone-colossus"]
+
+    home = ashlands("nox mors", volcano="nox nox-ash-1", hand={"nox": "bone-colossus"}, row="-")
+    play(home, "nox volcano/resource", "nox take:nox-ash-1", "nox add:bone-colossus")
+    assert defenders(home, "volcano") == ["bone-colossus"]
 
 
 # --- Altars ---------------------------------------------------------------------------------------
