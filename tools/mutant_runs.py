@@ -99,6 +99,7 @@ class Watch:
         self.entered: set[CodeType] = set()
         self.on_import: set[CodeType] = self.entered
         self.tests: list[Test] = []
+        self.failed = ""
         self.caches: list[_lru_cache_wrapper[Any]] = []
         sys.settrace(self.note)
 
@@ -122,6 +123,12 @@ class Watch:
         self.tests.append(Test(item.nodeid, seconds, functions(self.entered)))
         return result
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = report.nodeid if report.failed else self.failed
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.failed = report.nodeid if report.failed else self.failed
+
     def suite(self) -> Suite:
         return Suite(tuple(self.tests), functions(self.on_import))
 
@@ -140,21 +147,20 @@ def watch(folder: Path) -> Suite:
     process = start(watch_there, folder, there)
     there.close()
     try:
-        suite: Suite = here.recv()
+        answer: Suite | str = here.recv()
     except EOFError:
-        message = "The tests fail with nothing broken; mend them first."
-        raise TestsFail(message) from None
-    finally:
-        process.join()
-    return suite
+        answer = "pytest itself"
+    process.join()
+    if isinstance(answer, str):
+        raise TestsFail(f"With nothing broken, {answer} fails; mend that first.")
+    return answer
 
 
 def watch_there(folder: Path, answer: Connection) -> None:
     settle()
     plugin = Watch()
     code = pytest.main([*SETTINGS, str(folder), f"--ignore={folder / GOLDEN}"], [plugin])
-    if code == pytest.ExitCode.OK:
-        answer.send(plugin.suite())
+    answer.send(plugin.suite() if code == pytest.ExitCode.OK else plugin.failed)
 
 
 # The mutants
