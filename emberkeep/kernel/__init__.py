@@ -26,6 +26,7 @@ from emberkeep.kernel.game import (
     Reason as Reason,
     Setting as Setting,
     Setup as Setup,
+    each_seat as each_seat,
 )
 from emberkeep.kernel.hints import Hints as Hints
 from emberkeep.kernel.match import Match as Match

@@ -22,14 +22,28 @@ SEEDS = 1 << 64
 
 @value
 class Knob(Value):
-    """An option of a mode: a name and the values it may have, the first being the default."""
+    """An option of a mode: a name and the values it may have, the first being the default.
+
+    An option of one seat says which, and its name ends with the seat's number: `deck-2`.
+    """
 
     name: str
     values: tuple[Setting, ...]
+    seat: SeatId | None = None
 
     @property
     def default(self) -> Setting:
         return self.values[0]
+
+    @property
+    def kind(self) -> str:
+        """What is decided, whichever seat it is for."""
+        return self.name if self.seat is None else self.name.removesuffix(f"-{self.seat + 1}")
+
+
+def each_seat(kind: str, values: tuple[Setting, ...], seats: int) -> tuple[Knob, ...]:
+    """Let every seat decide something for itself."""
+    return tuple([Knob(f"{kind}-{seat + 1}", values, seat) for seat in range(seats)])
 
 
 @value

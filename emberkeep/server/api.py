@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from emberkeep import __version__
 from emberkeep.bots import BOTS
 from emberkeep.games import GAMES
-from emberkeep.kernel import Game
+from emberkeep.kernel import Game, Knob
 from emberkeep.server.errors import Refuse
 from emberkeep.server.guard import cookie_header
 from emberkeep.server.identity import new_id
@@ -76,11 +76,15 @@ def _game(game: Game[Any]) -> GameInfo:
         ModeInfo(
             mode.name,
             list(mode.players),
-            [KnobInfo(knob.name, list(knob.values)) for knob in mode.knobs],
+            [_knob(knob) for knob in mode.knobs],
         )
         for mode in game.modes
     ]
     return GameInfo(game.name, game.title, game.rules_version, modes, view_name(game))
+
+
+def _knob(knob: Knob) -> KnobInfo:
+    return KnobInfo(knob.name, knob.kind, knob.seat, list(knob.values))
 
 
 # Who one is

@@ -52,9 +52,14 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 class KnobInfo(Struct):
-    """An option of a mode; the first value is the default."""
+    """An option of a mode; the first value is the default.
+
+    `kind` is what it decides: it is the name, but for options of one `seat`, which share a kind.
+    """
 
     name: str
+    kind: str
+    seat: int | None
     values: list[Setting]
 
 

@@ -10,7 +10,6 @@ import pytest
 from emberkeep.games import GAMES
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
-A_SEAT = re.compile(r"-\d+$")
 
 
 def needed() -> set[str]:
@@ -21,7 +20,7 @@ def needed() -> set[str]:
         for mode in game.modes:
             ids |= {f"mode-{mode.name}", f"mode-about-{game.name}-{mode.name}"}
             for knob in mode.knobs:
-                ids.add("option-" + A_SEAT.sub("", knob.name))
+                ids.add(f"option-{knob.kind}")
                 ids |= {f"value-{value}" for value in knob.values if isinstance(value, str)}
     return ids
 

@@ -37,7 +37,7 @@ from emberkeep.games.crown_of_ash.state import (
     Region,
     Rules,
 )
-from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup, SetupError
+from emberkeep.kernel import Chance, Deck, Knob, Mode, Setup, SetupError, each_seat
 
 _SWITCHES = (
     Knob("abilities", (False, True)),
@@ -48,20 +48,21 @@ _SWITCHES = (
 _NAMES = ("random", *(row.id for row in NECROMANCER_ROWS))
 
 
-def _necromancers(seats: int) -> tuple[Knob, ...]:
-    return tuple(Knob(f"necromancer-{seat}", _NAMES) for seat in range(1, seats + 1))
-
-
 _TARGETED = Knob("targeted", (False, True))
 
 MODES = (
-    Mode("standard", (2, 3, 4), (*_SWITCHES, *_necromancers(4))),
+    Mode("standard", (2, 3, 4), (*_SWITCHES, *each_seat("necromancer", _NAMES, 4))),
     Mode(
         "solo",
         (1,),
-        (Knob("difficulty", (*DIFFICULTIES, CHOSEN)), _TARGETED, *_SWITCHES, *_necromancers(2)),
+        (
+            Knob("difficulty", (*DIFFICULTIES, CHOSEN)),
+            _TARGETED,
+            *_SWITCHES,
+            *each_seat("necromancer", _NAMES, 2),
+        ),
     ),
-    Mode("automa", (2, 3), (_TARGETED, *_SWITCHES, *_necromancers(4))),
+    Mode("automa", (2, 3), (_TARGETED, *_SWITCHES, *each_seat("necromancer", _NAMES, 4))),
 )
 
 

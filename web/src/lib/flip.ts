@@ -1,11 +1,11 @@
 import { tick } from "svelte";
 
 /**
- * What may fly: things on the board whose id stays the same from view to view. One that was not there
+ * What may fly: pieces, whose id stays the same from view to view. One that was not there
  * before comes from the element whose id the nearest `data-from` names; one that is gone goes to where
- * `data-to` led: minions and cards to the panel of their player.
+ * `data-to` led, such as the panel of its player.
  */
-const PIECES = "[id^='warrior-'],[id^='tile-'],[id^='slot-'],[id^='piece-'],[id^='card-']";
+const PIECES = "[data-piece][id]";
 const DURATION = 420;
 const MOST = 40;
 const EASING = "cubic-bezier(0.3, 0.1, 0.2, 1)";

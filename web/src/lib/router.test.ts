@@ -4,7 +4,7 @@ import { read, replayAddress } from "./router.svelte";
 describe("addresses", () => {
   it.each([
     ["/", "", "", { page: "home" }],
-    ["/new/crown_of_ash", "", "", { page: "new", game: "crown_of_ash" }],
+    ["/new/last_ember", "", "", { page: "new", game: "last_ember" }],
     ["/match/abc", "", "", { page: "match", id: "abc" }],
     ["/match/abc/", "", "", { page: "match", id: "abc" }],
     ["/join", "", "#t0k-en", { page: "join", token: "t0k-en" }],
