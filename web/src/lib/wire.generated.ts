@@ -730,9 +730,13 @@ export interface components {
         /**
          * KnobInfo
          * @description An option of a mode; the first value is the default.
+         *
+         *         `kind` is what it decides: it is the name, but for options of one `seat`, which share a kind.
          */
         KnobInfo: {
             name: string;
+            kind: string;
+            seat: number | null;
             values: (string | number | boolean)[];
         };
         /**
@@ -1153,7 +1157,7 @@ export interface components {
         };
         /**
          * CrownOfAshSlotView
-         * @description A slot of the board and whose minions stand there.
+         * @description A slot of the board, whose minions stand there, and how many it takes this round.
          */
         CrownOfAshSlotView: {
             id: string;
