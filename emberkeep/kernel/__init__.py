@@ -28,7 +28,7 @@ from emberkeep.kernel.game import (
     Setup as Setup,
     each_seat as each_seat,
 )
-from emberkeep.kernel.hints import Hints as Hints
+from emberkeep.kernel.hints import Habit as Habit, Hints as Hints, by_gain as by_gain
 from emberkeep.kernel.match import Match as Match
 from emberkeep.kernel.record import Choice as Choice, Record as Record
 from emberkeep.kernel.seat import Seat as Seat
@@ -38,6 +38,7 @@ from emberkeep.kernel.sides import (
     Sides as Sides,
     alone as alone,
     highest as highest,
+    seat_names as seat_names,
     worth as worth,
 )
 from emberkeep.kernel.state import (
@@ -49,6 +50,8 @@ from emberkeep.kernel.state import (
     value as value,
 )
 from emberkeep.kernel.table import (
+    DONE as DONE,
+    PASS as PASS,
     Ask as Ask,
     Branch as Branch,
     Event as Event,

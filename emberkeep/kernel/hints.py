@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.table import Ask, Table
 
 T = TypeVar("T", bound=Table)
+Habit: TypeAlias = Callable[[T, Ask], Sequence[float]]
+
+UNLIKELY = -9.0  # steps below the best, beyond which all options are as unlikely as one another
+
+
+def by_gain(gains: Sequence[float], step: float) -> list[float]:
+    """Turn gains into weights: an option is e times as likely for each `step` that it gains."""
+    best = max(gains)
+    return [exp(max(UNLIKELY, (gain - best) / step)) for gain in gains]
 
 
 class Hints(Generic[T]):
     """What a good position and a sensible choice look like.
 
-    A game overrides what it can say more about. One without hints is judged when it ends.
+    A game overrides what it can say more about. One without hints is judged when it ends. `habits`
+    weigh the options of a prompt: how likely a sensible player takes each, at a glance.
     """
+
+    habits: ClassVar[dict[str, Habit[Any]]] = {}
 
     def judge(self, table: T, seat: SeatId) -> float:
         """Judge an imagined table for a seat: its side's chance to win, from 0 to 1."""
@@ -37,9 +50,11 @@ class Hints(Generic[T]):
         return {}
 
     def weights(self, table: T, ask: Ask) -> Sequence[float]:
-        """Weigh the options of an ask on an imagined table: how likely a sensible choice is."""
-        del table
-        return [1.0] * len(ask.options)
+        """Weigh the options of an ask on an imagined table, by the habit for its prompt."""
+        habit = self.habits.get(ask.prompt)
+        if habit is None or len(ask.options) == 1:
+            return [1.0] * len(ask.options)
+        return habit(table, ask)
 
     def likelihood(self, table: T, seat: SeatId) -> float:
         """Say how plausible what a seat imagines is, from 0 to 1, knowing how people play."""

@@ -21,6 +21,11 @@ def alone(seats: int) -> Sides:
     return tuple([(seat,) for seat in range(seats)])
 
 
+def seat_names(people: int, *others: str) -> tuple[str, ...]:
+    """Number the seats of people, and name those of automatic opponents after them."""
+    return (*[f"player {seat}" for seat in range(1, people + 1)], *others)
+
+
 def check_sides(sides: Sides, seats: int) -> None:
     """Refuse sides that do not hold every seat once."""
     if sorted(seat for side in sides for seat in side) != list(range(seats)) or () in sides:

@@ -37,6 +37,10 @@ class Option(Value, Generic[V_co]):
     value: V_co
 
 
+DONE: Option[None] = Option("done", None)
+PASS: Option[None] = Option("pass", None)
+
+
 @value
 class Ask(Value):
     """A question to one seat, with all its answers."""
@@ -346,6 +350,10 @@ class Table(State):
     @property
     def over(self) -> bool:
         return self.result is not None
+
+    def progress(self) -> tuple[Progress, ...]:
+        """Tell how far the chapters on the stack are, for views."""
+        return tuple([chapter.progress() for chapter in self.stack])
 
     def story(self, seat: SeatId | None, since: int = 0) -> list[Event]:
         """List what a seat, or a spectator, was told since an event number."""

@@ -325,7 +325,7 @@ class Candlelight(Game[Auction]):
             spent=tuple(table.spent),
             refused=tuple(table.refused),
             knowers=tuple(sorted(table.knowers)),
-            progress=tuple(chapter.progress() for chapter in table.stack),
+            progress=table.progress(),
             next_lot=table.lots.top[-1] if knows else None,
             hand=tuple(own.hand) if own else (),
             hoard=tuple(own.hoard) if own else (),

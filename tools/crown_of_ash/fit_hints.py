@@ -70,7 +70,7 @@ def examples_of(job: Job) -> list[Example]:
             turn = GAME.hints.turn(table)
             sketch = sketch_of_table(table, None)
             threats = value.threats_in(sketch)
-            rows = [value.features_of(sketch, threats, at) for at in range(len(sketch.sides))]
+            rows = [value.features_of(sketch, threats, at) for at in range(len(sketch.seats))]
             seen.append((value.turns_left(sketch), tuple(tuple(row) for row in rows)))
         ask = next_ask(table)
         if rng.below(1000) < job.noise * 1000:

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from emberkeep.games.crown_of_ash import cards, views
 from emberkeep.games.crown_of_ash.check import check
 from emberkeep.games.crown_of_ash.hints import AshHints
+from emberkeep.games.crown_of_ash.imagining import imagine
 from emberkeep.games.crown_of_ash.outlook import BEFORE_BATTLE, outlook
 from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.games.crown_of_ash.why_not import OVER, why_no_option, why_wait
-from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, seat_names
 
 
 class CrownOfAsh(Game[Ashlands]):
@@ -29,8 +30,8 @@ class CrownOfAsh(Game[Ashlands]):
         return lay_out(setup)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        people = [f"player {seat + 1}" for seat in range(setup.players)]
-        return (*people, *(["automatic opponent"] * (seat_count(setup) - setup.players)))
+        automata = ["automatic opponent"] * (seat_count(setup) - setup.players)
+        return seat_names(setup.players, *automata)
 
     def view(self, table: Ashlands, seat: SeatId | None) -> views.AshView:
         return views.view(table, seat)
@@ -39,7 +40,7 @@ class CrownOfAsh(Game[Ashlands]):
         return views.view(table, seat, with_memory=table.rules.memory_aid)
 
     def imagine(self, table: Ashlands, seat: SeatId | None, chance: Chance) -> Ashlands:
-        return views.imagine(table, seat, chance)
+        return imagine(table, seat, chance)
 
     def check(self, table: Ashlands) -> None:
         check(table)

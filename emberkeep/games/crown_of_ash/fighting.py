@@ -27,8 +27,8 @@ from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.casualties import BlackSection
 from emberkeep.games.crown_of_ash.rules.strength import defence, force
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.games.crown_of_ash.worth import by_gain, need, scored, turns_to_come
-from emberkeep.kernel import Ask, SeatId
+from emberkeep.games.crown_of_ash.worth import STEP, need, scored, turns_to_come
+from emberkeep.kernel import Ask, SeatId, by_gain
 
 SELDOM = 0.02
 STRONGEST = 0.7  # how much an attacker prefers one more point of strength
@@ -224,7 +224,7 @@ def reroll(table: Ashlands, ask: Ask) -> list[float]:
             gains.append((low if whose == ask.seat else -low) - 1.0)
         else:
             gains.append(-1.5)
-    return by_gain(gains)
+    return by_gain(gains, STEP)
 
 
 def turn_end(table: Ashlands, ask: Ask) -> list[float]:

@@ -6,8 +6,6 @@ for high gains. Bots use them to leave silly options alone and to play on in wha
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from emberkeep.games.crown_of_ash import fighting
 from emberkeep.games.crown_of_ash.cards import (
     CITADEL,
@@ -22,8 +20,8 @@ from emberkeep.games.crown_of_ash.rules.scoring import stack_value
 from emberkeep.games.crown_of_ash.rules.strength import defence
 from emberkeep.games.crown_of_ash.state import Ashlands, Slot
 from emberkeep.games.crown_of_ash.worth import (
+    STEP,
     basic_worth,
-    by_gain,
     gold_worth,
     goods_worth,
     need,
@@ -32,23 +30,14 @@ from emberkeep.games.crown_of_ash.worth import (
     turns_to_come,
     warrior_worth,
 )
-from emberkeep.kernel import Ask, SeatId
-
-
-def weights(table: Ashlands, ask: Ask) -> list[float]:
-    """Weigh the options of an ask, as its seat would at a glance."""
-    habit = HABITS.get(ask.prompt)
-    if habit is None or len(ask.options) == 1:
-        return [1.0] * len(ask.options)
-    return habit(table, ask)
-
+from emberkeep.kernel import Ask, Habit, SeatId, by_gain
 
 # --- Placing a minion -----------------------------------------------------------------------------
 
 
 def place(table: Ashlands, ask: Ask) -> list[float]:
     gains = [placement_gain(table, ask.seat, option.value) for option in ask.options]
-    return by_gain(gains)
+    return by_gain(gains, STEP)
 
 
 def placement_gain(table: Ashlands, seat: SeatId, choice: Slot | str) -> float:
@@ -134,7 +123,8 @@ def build_tile(table: Ashlands, ask: Ask) -> list[float]:
         [
             max([tile_gain(table, ask.seat, option.value, site, turns) for site in spots])
             for option in ask.options
-        ]
+        ],
+        STEP,
     )
 
 
@@ -145,7 +135,7 @@ def build_site(table: Ashlands, ask: Ask) -> list[float]:
     assert tile is not None
     turns = turns_to_come(table, ask.seat)
     return by_gain(
-        [tile_gain(table, ask.seat, tile, option.value, turns) for option in ask.options]
+        [tile_gain(table, ask.seat, tile, option.value, turns) for option in ask.options], STEP
     )
 
 
@@ -196,9 +186,7 @@ def gold_instead(table: Ashlands, ask: Ask) -> list[float]:
     return [1.0 if option.code == "done" else 0.2 for option in ask.options]
 
 
-Habit = Callable[[Ashlands, Ask], list[float]]
-
-HABITS: dict[str, Habit] = {
+HABITS: dict[str, Habit[Ashlands]] = {
     "place": place,
     "build.tile": build_tile,
     "build.site": build_site,

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from emberkeep.games.crown_of_ash import fighting, habits, value
+from emberkeep.games.crown_of_ash import fighting, value
+from emberkeep.games.crown_of_ash.habits import HABITS
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.games.crown_of_ash.views import AshView
-from emberkeep.kernel import Ask, Hints, SeatId
+from emberkeep.kernel import Habit, Hints, SeatId
 
 
 class AshHints(Hints[Ashlands]):
     """Positions are judged in `value`, options weighed in `habits`."""
+
+    habits: ClassVar[dict[str, Habit[Ashlands]]] = HABITS
 
     def judge(self, table: Ashlands, seat: SeatId) -> float:
         return value.judge(table, seat)
@@ -25,9 +29,6 @@ class AshHints(Hints[Ashlands]):
 
     def features(self, view: AshView, seat: SeatId) -> Mapping[str, float]:
         return value.feature_table(view, seat)
-
-    def weights(self, table: Ashlands, ask: Ask) -> Sequence[float]:
-        return habits.weights(table, ask)
 
     def likelihood(self, table: Ashlands, seat: SeatId) -> float:
         return fighting.likelihood(table, seat)

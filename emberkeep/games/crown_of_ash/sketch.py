@@ -27,7 +27,7 @@ from emberkeep.kernel import SeatId, Value, value
 
 
 @value
-class Side(Value):
+class Holding(Value):
     """What one seat has, as far as the seat that judges knows it."""
 
     automa: bool
@@ -62,13 +62,13 @@ class Sketch(Value):
     round: int
     order: tuple[SeatId, ...]
     citadel_vp: tuple[int, ...]
-    sides: tuple[Side, ...]
+    seats: tuple[Holding, ...]
     lands: tuple[Land, ...]
 
 
 def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
     """Outline a table as a seat knows it; nobody in particular knows every fate."""
-    sides = []
+    seats = []
     battle = _battle(table)
     for at, player in enumerate(table.players):
         store = player.store
@@ -80,8 +80,8 @@ def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
             if not battle.revealed and at in battle.cards:
                 cards |= CARD_BITS[battle.cards[at]]
         fate = player.fate
-        sides.append(
-            Side(
+        seats.append(
+            Holding(
                 player.automa,
                 player.vp,
                 store["gold"],
@@ -114,7 +114,7 @@ def sketch_of_table(table: Ashlands, seat: SeatId | None) -> Sketch:
             gate=gate,
         )
     )
-    return Sketch(max(table.round, 1), table.order, vp, tuple(sides), tuple(lands))
+    return Sketch(max(table.round, 1), table.order, vp, tuple(seats), tuple(lands))
 
 
 def _battle(table: Ashlands) -> Battle | None:
@@ -143,11 +143,11 @@ def sketch_of_view(view: AshView, seat: SeatId) -> Sketch:
             free = slots[BATTLE_SLOTS[region.id].id]
         defenders = tuple([WARRIORS[name] for name in region.defenders])
         lands.append(Land(region.owner, worth, region.defence, defenders, citadel, free, gate))
-    sides = tuple([_side_of_view(view, player, seat) for player in view.players])
-    return Sketch(round_, view.order, view.citadel_vp, sides, tuple(lands))
+    seats = tuple([_holding_of_view(view, player, seat) for player in view.players])
+    return Sketch(round_, view.order, view.citadel_vp, seats, tuple(lands))
 
 
-def _side_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Side:
+def _holding_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Holding:
     at = player.seat
     memory = view.memory
     assert memory is not None, "bots are handed views with a memory"
@@ -155,7 +155,7 @@ def _side_of_view(view: AshView, player: PlayerView, seat: SeatId) -> Side:
     battle = view.battle
     if battle is not None and battle.won is None and battle.attacker == at:
         hand |= set(battle.warriors)
-    return Side(
+    return Holding(
         player.automa,
         player.vp,
         player.gold,

@@ -18,7 +18,7 @@ from emberkeep.games.crown_of_ash.cards import (
     Structure,
     Warrior,
 )
-from emberkeep.kernel import Deck, Option, SeatId, State, Table, Value, state, value
+from emberkeep.kernel import Deck, SeatId, State, Table, Value, state, value
 
 
 @value
@@ -56,9 +56,6 @@ REGION_IDS = (*PROVINCE_IDS, CITADEL)
 UNLIMITED = 1000  # more minions than there are
 
 STRICT_CAPS: dict[str, int] = {name: getattr(STRICT_SUPPLY, name) for name in RESOURCES}
-
-DONE: Option[None] = Option("done", None)
-PASS: Option[None] = Option("pass", None)
 
 
 @value

@@ -2,7 +2,7 @@
 
 A player's standing is the sum of features times weights, in VP expected at the end. The value of
 a position for a seat is its chance to win: how its standing compares with everybody else's, the
-more decisive the fewer turns are left. `judge` reads a table, `value` a view; both first make the
+more decisive the fewer turns are left. `judge` reads a table, `value_of` a view; both make the
 same sketch, which holds only what the seat may know, so that they agree.
 
 The weights are in `fitted`, the sketch in `sketch`.
@@ -31,9 +31,9 @@ UNDRAWN = 0.5  # a place in the turn order that is not drawn yet
 
 def kind_of(sketch: Sketch) -> str:
     """Name the kind of game, which decides the weights of people."""
-    if len(sketch.sides) > 2:
+    if len(sketch.seats) > 2:
         return "crowd"
-    return "solo" if sketch.sides[-1].automa else "duel"
+    return "solo" if sketch.seats[-1].automa else "duel"
 
 
 def lead(sketch: Sketch, threats: Threats) -> list[float]:
@@ -41,9 +41,9 @@ def lead(sketch: Sketch, threats: Threats) -> list[float]:
     left = turns_left(sketch)
     people, automa = COLUMNS[kind_of(sketch)], COLUMNS["automa"]
     standings = []
-    for seat, side in enumerate(sketch.sides):
+    for seat, held in enumerate(sketch.seats):
         found = features_of(sketch, threats, seat)
-        end, start = automa if side.automa else people
+        end, start = automa if held.automa else people
         standing = 0.0
         for at, number in enumerate(found):
             if number:
@@ -54,19 +54,19 @@ def lead(sketch: Sketch, threats: Threats) -> list[float]:
 
 def turns_left(sketch: Sketch) -> float:
     """Give the part of the game that is to come, from 1 to 0."""
-    sides = sketch.sides
-    now = sum([side.minions for side in sides]) / len(sides)
+    holdings = sketch.seats
+    now = sum([held.minions for held in holdings]) / len(holdings)
     return (now + MINIONS_EACH * (ROUNDS - sketch.round)) / (MINIONS_EACH * ROUNDS)
 
 
 def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
     """Measure a seat, in the order of FEATURES."""
-    side = sketch.sides[seat]
+    held = sketch.seats[seat]
     later = ROUNDS - sketch.round
     now_safe = now_risky = later_safe = later_risky = 0.0
     keep = [0.0, 0.0, 0.0, 0.0]
     provinces = posted = 0
-    own = [*side.hand, *side.buried]
+    own = [*held.hand, *held.buried]
     for at, land in enumerate(sketch.lands):
         if land.owner != seat:
             continue
@@ -83,25 +83,25 @@ def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
         posted += land.defence
         own += land.defenders
     _, strike, siege = threats.forces[seat]
-    fate, automata = fate_levels(own, side.fate), sum([w.level for w in own if w.automaton])
-    converted = sum([number // RESOURCES_PER_VP for number in side.basics])
-    cards = side.cards
+    fate, automata = fate_levels(own, held.fate), sum([w.level for w in own if w.automaton])
+    converted = sum([number // RESOURCES_PER_VP for number in held.basics])
+    cards = held.cards
     return [
-        side.vp,
+        held.vp,
         now_safe,
         now_risky,
         later_safe,
         later_risky,
         *keep,
         provinces * later,
-        side.gold,
-        sum(side.basics),
-        converted + side.gold // GOLD_PER_VP,
+        held.gold,
+        sum(held.basics),
+        converted + held.gold // GOLD_PER_VP,
         strike,
         siege,
         sum([w.strength for w in own]),
         posted,
-        sum([w.strength for w in side.buried]),
+        sum([w.strength for w in held.buried]),
         fate,
         automata,
         cards & 1,
@@ -109,10 +109,10 @@ def features_of(sketch: Sketch, threats: Threats, seat: SeatId) -> list[float]:
         cards >> 2 & 1,
         cards >> 3 & 1,
         cards >> 4 & 1,
-        side.minions,
+        held.minions,
         sketch.order.index(seat) / (len(sketch.order) - 1) if sketch.order else UNDRAWN,
-        len(side.hand),
-        side.ability,
+        len(held.hand),
+        held.ability,
     ]
 
 
@@ -128,7 +128,7 @@ def fate_levels(warriors: list[Warrior], types: tuple[str, ...]) -> float:
 
 @value
 class Threats(Value):
-    """How likely each land could be taken, this round and later; each side's best attacks."""
+    """How likely each land could be taken, this round and later; each seat's best attacks."""
 
     now: list[float]
     later: list[float]
@@ -137,28 +137,28 @@ class Threats(Value):
 
 def threats_in(sketch: Sketch) -> Threats:
     """Estimate the best attack on every land."""
-    sides = sketch.sides
-    forces = [best_forces(side.hand) for side in sides]
+    holdings = sketch.seats
+    forces = [best_forces(held.hand) for held in holdings]
     rested = [
-        best_forces(side.hand + side.buried) if side.buried else forces[at]
-        for at, side in enumerate(sides)
+        best_forces(held.hand + held.buried) if held.buried else forces[at]
+        for at, held in enumerate(holdings)
     ]
     now, later = [], []
     for land in sketch.lands:
         soon = then = 0.0
         owner = land.owner
-        shield = sides[owner].cards if owner is not None else 0
-        for seat, side in enumerate(sides):
+        shield = holdings[owner].cards if owner is not None else 0
+        for seat, held in enumerate(holdings):
             if seat == owner:
                 continue
             reach = 2 if land.citadel else 1
             if owner is None:
-                if side.minions and side.hand:
-                    soon = max(soon, king_chance(side.cards, forces[seat][2] + land.gate - KING))
+                if held.minions and held.hand:
+                    soon = max(soon, king_chance(held.cards, forces[seat][2] + land.gate - KING))
                 continue
-            if land.open and side.minions and side.hand:
+            if land.open and held.minions and held.hand:
                 margin = forces[seat][reach] + land.gate - land.defence
-                soon = max(soon, win_chance(side.cards, shield, margin))
+                soon = max(soon, win_chance(held.cards, shield, margin))
             margin = rested[seat][reach] + (1 if land.citadel else 0) - land.defence
             then = max(then, win_chance(ALL_CARDS, ALL_CARDS, margin))
         now.append(soon)

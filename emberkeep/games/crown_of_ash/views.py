@@ -1,4 +1,4 @@
-"""Who sees what: views built from what may be seen, and tables imagined from them.
+"""Who sees what: views built from what may be seen.
 
 Private are warriors and battle cards in hand, the fate card, attackers and battle cards laid face
 down, and the discards under the top one (COA-AMB-35). All else is public. `memory` holds what a
@@ -13,7 +13,6 @@ from typing import TypeVar
 from emberkeep.games.crown_of_ash.cards import (
     AI_CARD_ROWS,
     BATTLE_CARD_ROWS,
-    FATE_CARD_ROWS,
     STRUCTURE_ROWS,
     WARRIOR_ROWS,
     AiCard,
@@ -23,8 +22,8 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.battle import Battle
 from emberkeep.games.crown_of_ash.rules.strength import defence
-from emberkeep.games.crown_of_ash.state import UNLIMITED, Ashlands, Player
-from emberkeep.kernel import Chance, Progress, Result, SeatId, Value, value
+from emberkeep.games.crown_of_ash.state import UNLIMITED, Ashlands
+from emberkeep.kernel import Progress, Result, SeatId, Value, value
 
 Row = TypeVar("Row", Warrior, BattleCard, Structure, AiCard)
 
@@ -201,7 +200,7 @@ def view(table: Ashlands, seat: SeatId | None, *, with_memory: bool = True) -> A
         stack_size=sum([len(stack) for stack in table.quarry]),
         aside=ids(table.aside),
         box=ids(table.box),
-        progress=tuple([chapter.progress() for chapter in table.stack]),
+        progress=table.progress(),
         battle=None if battle is None else _battle(table, battle, seat),
         opponent=_opponent(table),
         memory=_memory(table, battle) if with_memory else None,
@@ -318,55 +317,3 @@ def _memory(table: Ashlands, battle: Battle | None) -> Memory:
         tiles=tuple([ordered_ids(s.cards(), TILE_ORDER) for s in table.quarry]),
         actions=ordered_ids(opponent.deck.cards(), AI_ORDER) if opponent else (),
     )
-
-
-def imagine(table: Ashlands, seat: SeatId | None, chance: Chance) -> Ashlands:
-    """Make a table that looks the same to a seat, all that is hidden from it dealt anew."""
-    twin = table.copy()
-    for at, player in enumerate(twin.players):
-        if at != seat:
-            _forget_order(player)
-    for deck in twin.decks.values():
-        deck.bag = in_order(deck.bag, WARRIOR_ORDER)
-    for stack in twin.quarry:
-        stack.bag = in_order(stack.bag, TILE_ORDER)
-    if twin.opponent is not None:
-        twin.opponent.deck.bag = in_order(twin.opponent.deck.bag, AI_ORDER)
-    if not twin.over:
-        _deal_fates(twin, seat, chance)
-    battle = battle_of(twin)
-    if battle is not None and not battle.revealed:
-        _deal_battle(twin, battle, seat, chance)
-    twin.veil(seat, chance)
-    return twin
-
-
-def _forget_order(player: Player) -> None:
-    """Sort a hand, since nobody else sees in which order it is held."""
-    if not player.automa:
-        player.hand = in_order(player.hand, WARRIOR_ORDER)
-    player.cards = in_order(player.cards, CARD_ORDER)
-
-
-def _deal_fates(table: Ashlands, seat: SeatId | None, chance: Chance) -> None:
-    known = None if seat is None else table.players[seat].fate
-    fates = [fate for fate in FATE_CARD_ROWS if fate is not known]
-    for at in table.people():
-        if at != seat:
-            table.players[at].fate = chance.take(fates)
-
-
-def _deal_battle(table: Ashlands, battle: Battle, seat: SeatId | None, chance: Chance) -> None:
-    """Choose anew which warriors and cards lie face down, from what their owners had."""
-    if not battle.unmasked and battle.attacker != seat and battle.warriors:
-        player = table.players[battle.attacker]
-        pool = in_order([*player.hand, *battle.warriors], WARRIOR_ORDER)
-        laid = [chance.take(pool) for _ in battle.warriors]
-        battle.warriors = in_order(laid, WARRIOR_ORDER)
-        player.hand = in_order(pool, WARRIOR_ORDER)
-    for at in battle.cards:
-        if at != seat:
-            player = table.players[at]
-            held = in_order([*player.cards, battle.cards[at]], CARD_ORDER)
-            battle.cards[at] = chance.take(held)
-            player.cards = in_order(held, CARD_ORDER)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from emberkeep.games.crown_of_ash.cards import CITADEL, MINIONS_EACH, ROUNDS, Goods, Warrior
 from emberkeep.games.crown_of_ash.rules.recruiting import COSTS, gold_needed
 from emberkeep.games.crown_of_ash.rules.scoring import stack_value
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.kernel import SeatId
 
-SHARPNESS = 0.9  # VP that make an option e times as likely
-
-
-def by_gain(gains: list[float], sharpness: float = SHARPNESS) -> list[float]:
-    """Turn gains into weights."""
-    best = max(gains)
-    return [exp(max(-9.0, (gain - best) / sharpness)) for gain in gains]
+STEP = 0.9  # VP that make an option e times as likely
 
 
 def rounds_left(table: Ashlands) -> int:

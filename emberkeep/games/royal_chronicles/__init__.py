@@ -13,7 +13,7 @@ from emberkeep.games.royal_chronicles.report import RoyalReport
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.why_not import OVER, why_no_option, why_wait
-from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, seat_names
 
 
 class RoyalChronicles(Game[Realm]):
@@ -29,8 +29,8 @@ class RoyalChronicles(Game[Realm]):
         return lay_out(setup)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        people = [f"player {seat + 1}" for seat in range(setup.players)]
-        return (*people, *(["Lich King"] * (seat_count(setup) - setup.players)))
+        automata = ["Lich King"] * (seat_count(setup) - setup.players)
+        return seat_names(setup.players, *automata)
 
     def view(self, table: Realm, seat: SeatId | None) -> views.RoyalView:
         return views.view(table, seat)

@@ -6,16 +6,13 @@ high for high gains. Bots use them to leave silly options alone and to play on i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
-
 from emberkeep.games.royal_chronicles.automa import bonus_of
 from emberkeep.games.royal_chronicles.cards import Card
 from emberkeep.games.royal_chronicles.rules.construction import Work, price
 from emberkeep.games.royal_chronicles.rules.deployment import Arrangement, Order
 from emberkeep.games.royal_chronicles.rules.kingdom import resources
+from emberkeep.games.royal_chronicles.sketch import SCORING
 from emberkeep.games.royal_chronicles.state import LEVEL_TWO, Player, Realm, find
-from emberkeep.games.royal_chronicles.value import SCORING
 from emberkeep.games.royal_chronicles.worth import (
     COIN,
     FORCE,
@@ -27,25 +24,12 @@ from emberkeep.games.royal_chronicles.worth import (
     piece_worth,
     rounds_left,
 )
-from emberkeep.kernel import Ask
+from emberkeep.kernel import Ask, Habit, by_gain
 
-SHARPNESS = {"deploy": 1.1}  # points that make an option e times as likely
+STEP = 0.6  # points that make an option e times as likely
+DEPLOY_STEP = 1.1
 NEVER = -6.0
 ROW = STRENGTH  # what a unit in the Back loses, for each point
-
-
-def weights(table: Realm, ask: Ask) -> list[float]:
-    """Weigh the options of an ask, as its seat would at a glance."""
-    habit = HABITS.get(ask.prompt)
-    if habit is None or len(ask.options) == 1:
-        return [1.0] * len(ask.options)
-    return by_gain(habit(table, ask), SHARPNESS.get(ask.prompt, 0.6))
-
-
-def by_gain(gains: list[float], sharpness: float) -> list[float]:
-    """Turn gains into weights."""
-    best = max(gains)
-    return [exp(max(-9.0, (gain - best) / sharpness)) for gain in gains]
 
 
 def left_of(table: Realm) -> int:
@@ -62,11 +46,12 @@ def pick(table: Realm, ask: Ask) -> list[float]:
     gains = [card_gain(player, option.value, left) for option in ask.options]
     lich = table.lich
     if lich is None:
-        return gains
+        return by_gain(gains, STEP)
     icons = table.rules.per_icon
     row = lich.open_row()
     saved = [bonus_of(option.value.unit, row, per_icon=icons) for option in ask.options]
-    return [gain + SCORING * bonus for gain, bonus in zip(gains, saved, strict=True)]
+    both = [gain + SCORING * bonus for gain, bonus in zip(gains, saved, strict=True)]
+    return by_gain(both, STEP)
 
 
 def card_gain(player: Player, card: Card, left: int) -> float:
@@ -86,7 +71,7 @@ def spoil(table: Realm, ask: Ask) -> list[float]:
     """Discard what would help the other most."""
     left = left_of(table)
     other = table.players[1 - ask.seat]
-    return [card_gain(other, option.value, left) for option in ask.options]
+    return by_gain([card_gain(other, option.value, left) for option in ask.options], STEP)
 
 
 # --- Deployment -----------------------------------------------------------------------------------
@@ -97,7 +82,8 @@ def deploy(table: Realm, ask: Ask) -> list[float]:
     assert isinstance(plan, Arrangement)
     left = left_of(table)
     bar = front_bar(plan)
-    return [order_gain(plan, option.value, left, bar) for option in ask.options]
+    gains = [order_gain(plan, option.value, left, bar) for option in ask.options]
+    return by_gain(gains, DEPLOY_STEP)
 
 
 def front_bar(plan: Arrangement) -> float:
@@ -114,11 +100,11 @@ def front_bar(plan: Arrangement) -> float:
     return forces[free - 1] if len(forces) >= free else 0.0
 
 
-def order_gain(plan: Arrangement, order: Order, left: int, bar: float) -> float:
+def order_gain(plan: Arrangement, order: Order | None, left: int, bar: float) -> float:
     """Estimate what a step of an arrangement brings; to end it brings nothing."""
-    card = order.card
-    if card is None:
+    if order is None:
         return 0.0
+    card = order.card
     name = card.unit.id
     match order.kind:
         case "front":
@@ -189,7 +175,8 @@ def ripen(table: Realm, ask: Ask) -> list[float]:
     tokens = 2 if ask.prompt == "time-master" else 1
     if ask.prompt == "master-alchemist":
         tokens = resources(player)[1]
-    return [likes_tokens(player, option.value, tokens, left) for option in ask.options]
+    gains = [likes_tokens(player, option.value, tokens, left) for option in ask.options]
+    return by_gain(gains, STEP)
 
 
 def refresh(table: Realm, ask: Ask) -> list[float]:
@@ -198,16 +185,17 @@ def refresh(table: Realm, ask: Ask) -> list[float]:
     for option in ask.options:
         row, at = find(player, option.value)
         gains.append(likes_tokens(player, option.value, -row[at].tokens, left))
-    return gains
+    return by_gain(gains, STEP)
 
 
 def heal(table: Realm, ask: Ask) -> list[float]:
     """Save who is worth most in the rounds to come."""
     player, left = table.players[ask.seat], left_of(table)
-    return [
+    gains = [
         0.1 if option.value is None else saved_worth(player, option.value, left)
         for option in ask.options
     ]
+    return by_gain(gains, STEP)
 
 
 def saved_worth(player: Player, card: Card, left: int) -> float:
@@ -219,9 +207,10 @@ def saved_worth(player: Player, card: Card, left: int) -> float:
 
 def raise_one(table: Realm, ask: Ask) -> list[float]:
     left = left_of(table)
-    return [
+    gains = [
         building_worth(o.value, 2, left) - building_worth(o.value, 1, left) for o in ask.options
     ]
+    return by_gain(gains, STEP)
 
 
 # --- Construction ---------------------------------------------------------------------------------
@@ -230,12 +219,12 @@ def raise_one(table: Realm, ask: Ask) -> list[float]:
 def construct(table: Realm, ask: Ask) -> list[float]:
     player = table.players[ask.seat]
     left = left_of(table)
-    return [work_gain(player, option.value, left) for option in ask.options]
+    return by_gain([work_gain(player, option.value, left) for option in ask.options], STEP)
 
 
-def work_gain(player: Player, work: Work, left: int) -> float:
+def work_gain(player: Player, work: Work | None, left: int) -> float:
     """Estimate what a construction brings until the end, less what it costs."""
-    if work.kind == "pass":
+    if work is None:
         return 0.0
     before = player.level(work.building)
     gain = building_worth(work.building, work.level, left)
@@ -245,7 +234,7 @@ def work_gain(player: Player, work: Work, left: int) -> float:
     return gain - gold_worth(player.gold, left) + gold_worth(player.gold - gold, left)
 
 
-HABITS: dict[str, Callable[[Realm, Ask], list[float]]] = {
+HABITS: dict[str, Habit[Realm]] = {
     "draft.keep": pick,
     "draft.discard": spoil,
     "deploy": deploy,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import ClassVar
 
-from emberkeep.games.royal_chronicles import habits, value
+from emberkeep.games.royal_chronicles import value
+from emberkeep.games.royal_chronicles.habits import HABITS
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.views import RoyalView
-from emberkeep.kernel import Ask, Hints, SeatId
+from emberkeep.kernel import Habit, Hints, SeatId
 
 
 class RoyalHints(Hints[Realm]):
     """Positions are judged in `value`, options weighed in `habits`."""
+
+    habits: ClassVar[dict[str, Habit[Realm]]] = HABITS
 
     def judge(self, table: Realm, seat: SeatId) -> float:
         return value.judge(table, seat)
@@ -21,9 +25,6 @@ class RoyalHints(Hints[Realm]):
 
     def features(self, view: RoyalView, seat: SeatId) -> Mapping[str, float]:
         return value.feature_table(view, seat)
-
-    def weights(self, table: Realm, ask: Ask) -> Sequence[float]:
-        return habits.weights(table, ask)
 
     def turn(self, table: Realm) -> int:
         return table.turn

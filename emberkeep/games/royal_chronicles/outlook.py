@@ -28,7 +28,7 @@ def outlook(table: Realm, seat: SeatId) -> Sequence[Prospect]:
     return [
         _prospect(code, planned_strength(table, plan, order), armies)
         for code, order in options
-        if order.kind != "keep"
+        if order is None or order.kind != "keep"
     ]
 
 
@@ -43,7 +43,7 @@ def coming_armies(table: Realm) -> list[tuple[int, int]]:
     ]
 
 
-def planned_strength(table: Realm, plan: Arrangement, order: Order) -> int:
+def planned_strength(table: Realm, plan: Arrangement, order: Order | None) -> int:
     """Count the strength of a kingdom that is arranged so, with one step more."""
     further = plan.copy()
     further.ordered(table, plan.seat, order)

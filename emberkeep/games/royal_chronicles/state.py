@@ -27,8 +27,6 @@ INCOME = 4
 CONSTRUCTION = 5
 AGEING = 6
 
-DONE: Option[Card | None] = Option("done", None)
-PASS: Option[Card | None] = Option("pass", None)
 UNITS: list[Option[Card | None]] = [Option(f"unit:{card.id}", card) for card in CARD_ROWS]
 
 

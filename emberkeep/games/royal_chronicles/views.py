@@ -1,4 +1,4 @@
-"""Who sees what: views built from what may be seen, and tables imagined from them.
+"""Who sees what: views built from what may be seen.
 
 Private are the cards in hand and the packet one holds in the draft, the kept card, the arrangement
 in progress and what a Sphinx shows. All else is public, the discard pile too (RC-AMB-31). Alone
@@ -192,7 +192,7 @@ def view(
         plan=_plan(table, seat),
         works=_works(table, seat) if with_works else (),
         lich=_lich(table),
-        progress=tuple([chapter.progress() for chapter in table.stack]),
+        progress=table.progress(),
         memory=_memory(table, seat) if with_memory else None,
         result=table.result,
     )

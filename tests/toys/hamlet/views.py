@@ -51,7 +51,7 @@ def view(table: Hamlet, seat: SeatId | None) -> HamletView:
         scrap=tuple(table.scrap),
         taken=tuple(table.taken.items()),
         hills=tuple(table.hills.items()),
-        progress=tuple(chapter.progress() for chapter in table.stack),
+        progress=table.progress(),
         hand=() if seat is None else tuple(table.villagers[seat].hand),
     )
 

@@ -18,19 +18,16 @@ from emberkeep.games.crown_of_ash.rules.recruiting import Hire, Recruit, hires
 from emberkeep.games.crown_of_ash.rules.strength import pair_in, station
 from emberkeep.games.crown_of_ash.state import (
     BOARD_SLOTS,
-    DONE,
-    PASS,
     REGION_IDS,
     Ashlands,
     Slot,
     has_room,
 )
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import DONE, PASS, Fact, Option, Procedure, SeatId, Value, state, value
 
 BARTERED_AT_MOST = 3
 
 USE: dict[str, Option[str]] = {row.id: Option(f"ability:{row.id}", row.id) for row in ABILITY_ROWS}
-SPARE: Option[str | None] = Option("pass", None)
 USE_UNMASK: Option[str | None] = Option("ability:unmask", "unmask")
 USE_FORTIFY: Option[str | None] = Option("ability:fortify", "fortify")
 

@@ -6,8 +6,8 @@ from dataclasses import field
 
 from emberkeep.games.crown_of_ash.cards import PROVINCE_WARRIORS, WARRIOR_ROWS, Warrior
 from emberkeep.games.crown_of_ash.rules.strength import station, strongest
-from emberkeep.games.crown_of_ash.state import DONE, Ashlands
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
+from emberkeep.games.crown_of_ash.state import Ashlands
+from emberkeep.kernel import DONE, Fact, Option, Procedure, SeatId, Value, state, value
 
 
 @value

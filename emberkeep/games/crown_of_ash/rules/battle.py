@@ -15,7 +15,6 @@ from emberkeep.games.crown_of_ash.cards import (
     Warrior,
 )
 from emberkeep.games.crown_of_ash.rules.abilities import (
-    SPARE,
     USE_FORTIFY,
     USE_UNMASK,
     active,
@@ -32,8 +31,8 @@ from emberkeep.games.crown_of_ash.rules.strength import (
     station,
     strongest,
 )
-from emberkeep.games.crown_of_ash.state import DONE, PASS, Ashlands
-from emberkeep.kernel import Option, Procedure, SeatId, state
+from emberkeep.games.crown_of_ash.state import Ashlands
+from emberkeep.kernel import DONE, PASS, Option, Procedure, SeatId, state
 
 COMMIT = {w: Option(f"warrior:{w.id}", w) for w in WARRIOR_ROWS}
 CARD = {card: Option(f"card:{card.id}", card) for card in BATTLE_CARD_ROWS}
@@ -117,7 +116,7 @@ class Battle(Procedure):
         table.tell("battle.committed", seat=self.attacker, number=len(self.warriors))
         defender = self.defender
         if defender is not None and not self.unmasked and active(table, defender, "visio"):
-            table.ask(defender, "battle.unmask", (SPARE, USE_UNMASK), self.unmask_decided)
+            table.ask(defender, "battle.unmask", (PASS, USE_UNMASK), self.unmask_decided)
 
     def unmask_decided(self, table: Ashlands, seat: SeatId, ability: str | None) -> None:
         if ability is not None:
@@ -220,7 +219,7 @@ class Battle(Procedure):
         The last moment before totals are compared serves as well as any earlier one (COA-AMB-47).
         """
         if active(table, self.attacker, "fortis") and pair_in(self.warriors):
-            table.ask(self.attacker, "battle.fortify", (SPARE, USE_FORTIFY), self.fortified_or_not)
+            table.ask(self.attacker, "battle.fortify", (PASS, USE_FORTIFY), self.fortified_or_not)
 
     def fortified_or_not(self, table: Ashlands, seat: SeatId, ability: str | None) -> None:
         if ability is not None:

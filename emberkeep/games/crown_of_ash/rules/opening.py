@@ -15,8 +15,8 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.building import deal_structure
 from emberkeep.games.crown_of_ash.rules.strength import station
-from emberkeep.games.crown_of_ash.state import DONE, Ashlands
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.games.crown_of_ash.state import Ashlands
+from emberkeep.kernel import DONE, Fact, Option, Procedure, SeatId, state
 
 CHOSEN = "chosen"  # the difficulty that the player sets by choosing the garrison
 

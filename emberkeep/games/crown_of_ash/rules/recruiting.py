@@ -13,7 +13,7 @@ from emberkeep.games.crown_of_ash.cards import (
 )
 from emberkeep.games.crown_of_ash.rules.resources import pieces
 from emberkeep.games.crown_of_ash.state import Ashlands
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import DONE, Fact, Option, Procedure, SeatId, Value, state, value
 
 REFILL_ORDER = {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 2, 1)}
 """The decks that fill a place of each level (COA-REFILL-02, COA-REFILL-03, COA-AMB-12)."""
@@ -33,7 +33,6 @@ AS_PRINTED = {w: Option(f"recruit:{w.id}", Hire(w, gold_instead=False)) for w in
 WITH_GOLD = {w: Option(f"gold-for:{w.id}", Hire(w, gold_instead=True)) for w in RECRUIT_ROWS}
 PAY = {name: Option(f"pay:{name}", name) for name in RESOURCES}
 REPLACE: dict[str, Option[str | None]] = {n: Option(f"gold:{n}", n) for n in RESOURCES}
-ENOUGH: Option[str | None] = Option("done", None)
 
 
 def refill(table: Ashlands, place: int) -> None:
@@ -127,7 +126,7 @@ class Recruit(Procedure):
         if self.hire.gold_instead:
             options = self.replaceable(table)
             if self.gold:
-                options.append(ENOUGH)
+                options.append(DONE)
             table.ask(self.seat, "recruit.gold", options, self.gold_given)
 
     def replaceable(self, table: Ashlands) -> list[Option[str | None]]:

@@ -14,17 +14,15 @@ from emberkeep.games.crown_of_ash.state import (
     BATTLE_SLOTS,
     BUILD_SLOT,
     CITADEL_GATES,
-    DONE,
     FLANKS,
     GOLD_SLOT,
-    PASS,
     REFRESH_SLOT,
     RESOURCE_SLOTS,
     Ashlands,
     Slot,
     has_room,
 )
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel import DONE, PASS, Fact, Option, Procedure, SeatId, state
 
 Placement: TypeAlias = Slot | str
 

@@ -11,14 +11,13 @@ from emberkeep.games.royal_chronicles.rules.points import age, draw, earn, score
 from emberkeep.games.royal_chronicles.rules.recruitment import by_order, drawn
 from emberkeep.games.royal_chronicles.state import (
     LEVEL_TWO,
-    PASS,
     UNITS,
     Piece,
     Player,
     Realm,
     find,
 )
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel import PASS, Fact, Option, Procedure, SeatId, state
 
 SPHINX_DRAW = 3
 NOBLE_VP = 10

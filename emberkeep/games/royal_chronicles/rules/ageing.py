@@ -9,13 +9,12 @@ from emberkeep.games.royal_chronicles.cards import Card
 from emberkeep.games.royal_chronicles.rules.points import age, earn, score, throw
 from emberkeep.games.royal_chronicles.state import (
     LEVEL_TWO,
-    PASS,
     UNITS,
     Piece,
     Player,
     Realm,
 )
-from emberkeep.kernel import Fact, Procedure, SeatId, state
+from emberkeep.kernel import PASS, Fact, Procedure, SeatId, state
 
 LIGHT_VP = 4
 KEEPER_VP = 2

@@ -7,9 +7,9 @@ from typing import Literal
 from emberkeep.games.royal_chronicles.cards import BUILDING_ROWS, BUILDINGS, LAND_COST, Price
 from emberkeep.games.royal_chronicles.rules.kingdom import Goods, resources
 from emberkeep.games.royal_chronicles.state import LEVEL_TWO, Player, Realm
-from emberkeep.kernel import Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import PASS, Option, Procedure, SeatId, Value, state, value
 
-Kind = Literal["pass", "build", "upgrade"]
+Kind = Literal["build", "upgrade"]
 
 
 @value
@@ -17,11 +17,10 @@ class Work(Value):
     """A construction: a building raised to a level."""
 
     kind: Kind
-    building: str = ""
-    level: int = 0
+    building: str
+    level: int
 
 
-PASS: Option[Work] = Option("pass", Work("pass"))
 BUILD_ONE = {b.id: Option(f"build:{b.id}/1", Work("build", b.id, 1)) for b in BUILDING_ROWS}
 BUILD_TWO = {b.id: Option(f"build:{b.id}/2", Work("build", b.id, 2)) for b in BUILDING_ROWS}
 UPGRADE = {b.id: Option(f"upgrade:{b.id}", Work("upgrade", b.id, 2)) for b in BUILDING_ROWS}
@@ -37,9 +36,9 @@ class Construction(Procedure):
         for seat in table.people():
             table.ask(seat, "build", works(table, table.players[seat]), self.built)
 
-    def built(self, table: Realm, seat: SeatId, work: Work) -> None:
+    def built(self, table: Realm, seat: SeatId, work: Work | None) -> None:
         """Pay as little gold as possible and build (RC-AMB-32)."""
-        if work.kind == "pass":
+        if work is None:
             return
         player = table.players[seat]
         goods = resources(player)
@@ -52,9 +51,9 @@ class Construction(Procedure):
         table.tell("built", seat=seat, building=name, level=level, new=new, paid=gold)
 
 
-def works(table: Realm, player: Player) -> list[Option[Work]]:
+def works(table: Realm, player: Player) -> list[Option[Work | None]]:
     """List what a kingdom can build now, and passing (RC-BASE-BUILD-02, RC-BASE-BUILD-10)."""
-    options = [PASS]
+    options: list[Option[Work | None]] = [PASS]
     goods = resources(player)
     helped = helpers(player)
     new = land(player)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import field
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from emberkeep.games.royal_chronicles.cards import ARTIFACTS_EACH, CARD_ROWS, Card
 from emberkeep.games.royal_chronicles.memory import settle_trails
 from emberkeep.games.royal_chronicles.rules.abilities import Abilities
 from emberkeep.games.royal_chronicles.rules.points import throw
 from emberkeep.games.royal_chronicles.state import Piece, Player, Realm
-from emberkeep.kernel import Option, Procedure, SeatId, Value, state, value
+from emberkeep.kernel import DONE, Option, Procedure, SeatId, Value, state, value
 
-Kind = Literal["done", "front", "back", "beside", "keep", "move", "dismiss", "swap"]
+Kind = Literal["front", "back", "beside", "keep", "move", "dismiss", "swap"]
 
 
 @value
@@ -21,11 +21,12 @@ class Order(Value):
     """One step of an arrangement."""
 
     kind: Kind
-    card: Card | None = None
+    card: Card
     other: Card | None = None
 
 
-DONE: Option[Order] = Option("done", Order("done"))
+Orders: TypeAlias = list[Option[Order | None]]
+
 FRONT: list[Option[Order]] = [Option(f"place:{c.id}/front", Order("front", c)) for c in CARD_ROWS]
 REAR: list[Option[Order]] = [Option(f"place:{c.id}/back", Order("back", c)) for c in CARD_ROWS]
 BESIDE: list[Option[Order]] = [Option(f"place:{c.id}", Order("beside", c)) for c in CARD_ROWS]
@@ -134,16 +135,16 @@ class Arrangement(Procedure):
     def arrange(self, table: Realm) -> None:
         table.ask(self.seat, "deploy", self.orders, self.ordered, secret=True)
 
-    def orders(self, table: Realm, seat: SeatId) -> list[Option[Order]]:
+    def orders(self, table: Realm, seat: SeatId) -> Orders:
         """List what can be done next; what cannot be paid is not offered (RC-AMB-29)."""
         ahead = len(self.front) < self.room
         behind = len(self.back) < table.players[seat].back_room()
-        options = [DONE]
+        options: Orders = [DONE]
         self.place_orders(options, ahead, behind)
         self.move_orders(options, ahead, behind)
         return options
 
-    def place_orders(self, options: list[Option[Order]], ahead: bool, behind: bool) -> None:  # noqa: FBT001
+    def place_orders(self, options: Orders, ahead: bool, behind: bool) -> None:  # noqa: FBT001
         """Add what can become of the cards in hand."""
         keeps = len(self.kept) < self.keeps
         for card in self.hand:
@@ -159,7 +160,7 @@ class Arrangement(Procedure):
                 if behind:
                     options.append(REAR[at])
 
-    def move_orders(self, options: list[Option[Order]], ahead: bool, behind: bool) -> None:  # noqa: FBT001
+    def move_orders(self, options: Orders, ahead: bool, behind: bool) -> None:  # noqa: FBT001
         """Add what can become of the units that were there before."""
         fixed = self.fixed
         for row, room in ((self.front, behind), (self.back, ahead)):
@@ -208,11 +209,11 @@ class Arrangement(Procedure):
         """A Runesmith stays where the artifact could not be paid without it (RC-AMB-37)."""
         return card.unit.id != "runesmith" or -self.saving(-1) <= self.gold
 
-    def ordered(self, table: Realm, seat: SeatId, order: Order) -> None:
-        card = order.card
-        if card is None:
+    def ordered(self, table: Realm, seat: SeatId, order: Order | None) -> None:
+        if order is None:
             return
         self.again()
+        card = order.card
         match order.kind:
             case "front":
                 self.place(card, self.front)
@@ -232,8 +233,6 @@ class Arrangement(Procedure):
             case "swap":
                 assert order.other is not None
                 self.exchange(card, order.other)
-            case "done":
-                pass
 
     def place(self, card: Card, row: list[Piece]) -> None:
         """Lay a unit face down and set its gold aside (RC-BASE-DEPLOY-01, RC-BASE-DEPLOY-07)."""
