@@ -39,6 +39,10 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         list[str] | None,
         typer.Option(help="What each person/address may take up: sockets=20/200. Repeatable."),
     ] = None,
+    connections: Annotated[
+        list[str] | None,
+        typer.Option(help="A limit on connections: most=4000, header-seconds=10. Repeatable."),
+    ] = None,
     private_webhooks: Annotated[
         bool, typer.Option("--private-webhooks", help="Let webhooks go to private addresses.")
     ] = False,
@@ -49,7 +53,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     ] = False,
 ) -> None:
     """Start the server and print its address."""
-    from emberkeep.server.config import Config, quotas  # noqa: PLC0415 - loads only when it starts
+    from emberkeep.server.config import Config, connection_limits, quotas  # noqa: PLC0415 - loads only when it starts
     from emberkeep.server.run import start  # noqa: PLC0415
 
     if log_format not in {"plain", "json"}:
@@ -67,6 +71,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         grace=grace,
         limits=limits,
         quotas=quotas(quota or []),
+        connections=connection_limits(connections or []),
         private_webhooks=private_webhooks,
         log_format=log_format,
         quiet=quiet,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -31,6 +31,16 @@ class Quotas(msgspec.Struct, frozen=True):
     chat: Quota = Quota(30, 120)  # lines a minute
 
 
+class ConnectionLimits(msgspec.Struct, frozen=True):
+    """How many TCP connections there may be, and for how long each may keep the server waiting."""
+
+    most: int = 4000
+    by_address: int = 300  # but for proxies that are trusted
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    answer_seconds: float = 120.0
+
+
 class Config(msgspec.Struct):
     """All that can be set."""
 
@@ -47,6 +57,7 @@ class Config(msgspec.Struct):
     absence: float = 60.0  # seconds after which who has left counts as away
     limits: bool = True
     quotas: Quotas = Quotas()
+    connections: ConnectionLimits = ConnectionLimits()
     private_webhooks: bool = False  # whether webhooks may go to private addresses
     log_format: str = "plain"
     quiet: bool = False
@@ -66,13 +77,33 @@ def database(wish: str = "") -> str:
 
 def quotas(wishes: Sequence[str]) -> Quotas:
     """Read quotas like `sockets=20/200`, a person's and an address's; others stay as they are."""
-    names = {name.replace("_", "-"): name for name in Quotas.__struct_fields__}
     found: dict[str, Quota] = {}
-    for wish in wishes:
-        name, _, numbers = wish.partition("=")
-        person, _, address = numbers.partition("/")
-        if name not in names or not (person.isdecimal() and address.isdecimal()):
-            accepted = f"accepted is, e.g., sockets=20/200; names are {', '.join(names)}"
-            raise Refuse("refused", f"{wish!r} is not a quota; {accepted}")
-        found[names[name]] = Quota(int(person), int(address))
+    for name, text in _named(wishes, Quotas, "sockets=20/200"):
+        person, _, address = text.partition("/")
+        if not (person.isdecimal() and address.isdecimal()):
+            raise Refuse("refused", f"{text!r} is not a quota; accepted is, e.g., 20/200")
+        found[name] = Quota(int(person), int(address))
     return Quotas(**found)
+
+
+def connection_limits(wishes: Sequence[str]) -> ConnectionLimits:
+    """Read limits like `most=4000` or `header-seconds=10`; others stay as they are."""
+    found: dict[str, int] = {}
+    for name, text in _named(wishes, ConnectionLimits, "most=4000"):
+        if not text.isdecimal() or int(text) == 0:
+            raise Refuse("refused", f"{text!r} is not a limit; accepted are whole numbers from 1")
+        found[name] = int(text)
+    return ConnectionLimits(**found)
+
+
+def _named(
+    wishes: Sequence[str], kind: type[msgspec.Struct], e_g: str
+) -> Iterator[tuple[str, str]]:
+    """Read wishes like `name=text`, each for a field of a kind."""
+    names = {name.replace("_", "-"): name for name in kind.__struct_fields__}
+    for wish in wishes:
+        name, mark, text = wish.partition("=")
+        if name not in names or not mark:
+            accepted = f"accepted is, e.g., {e_g}; names are {', '.join(names)}"
+            raise Refuse("refused", f"{wish!r} is not understood; {accepted}")
+        yield names[name], text

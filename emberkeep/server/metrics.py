@@ -33,6 +33,13 @@ class Metrics:
         self.bot_workers_lost = self._counter(
             "bot_workers_lost", "Processes for bots that died, idle or busy."
         )
+        self.connections = self._gauge("connections", "Open TCP connections.")
+        self.connections_dropped = Counter(
+            "emberkeep_connections_dropped",
+            "TCP connections turned away (full, address), or dropped for another reason.",
+            ["why"],
+            registry=self.registry,
+        )
         self.sockets = self._gauge("sockets", "Open WebSockets.")
         self.rooms = self._gauge("rooms", "Rooms of matches in memory.")
         self.bot_queue = self._gauge("bot_queue", "Bots that wait for a process to think in.")

@@ -7,7 +7,6 @@ talks is counted in each process. A refusal says the limit and what would be acc
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal
@@ -17,6 +16,7 @@ from emberkeep.server.config import Config, Quota
 from emberkeep.server.errors import Refuse
 from emberkeep.server.limits import Limiter
 from emberkeep.server.store import MatchRow, Seating, Store
+from emberkeep.server.tally import Tally
 
 BOTS_ALONE = "NOT EXISTS (SELECT 1 FROM seats WHERE match = id AND kind IN ('person', 'open'))"
 OPEN_TABLE = "public = 1 AND EXISTS (SELECT 1 FROM seats WHERE match = id AND kind = 'open')"
@@ -35,7 +35,7 @@ class Fairness:
         self.limits = config.limits
         self.most = config.quotas
         self.beginning = asyncio.Lock()  # held from the counting of matches until one is stored
-        self._sockets: Counter[tuple[str, str]] = Counter()
+        self._sockets: Tally[tuple[str, str]] = Tally()
         self._chat = [_a_minute(limit) for limit in (self.most.chat.person, self.most.chat.address)]
 
     async def check_match(
@@ -80,11 +80,13 @@ class Fairness:
             if self._sockets[kind, who] >= limit:
                 whose = "you" if kind == "person" else "all at your address"
                 raise Refuse("refused", f"{whose} may have {limit} connections; close one first")
-        self._sockets.update(places)
+        for place in places:
+            self._sockets.add(place)
         try:
             yield
         finally:
-            self._sockets -= Counter(places)  # which also forgets who has none left
+            for place in places:
+                self._sockets.remove(place)
 
     def check_chat(self, user: str, source: str) -> None:
         """Refuse whoever talks too fast."""

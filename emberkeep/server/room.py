@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +18,7 @@ from emberkeep.server import luck
 from emberkeep.server.encode import encode
 from emberkeep.server.endings import Ending, early_result, replaced
 from emberkeep.server.store import MatchRow, Note, Row, Seating
+from emberkeep.server.tally import Tally
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.noting = asyncio.Lock()  # held while others are let know who is here
         self.viewers: set[Any] = set()
-        self.here: Counter[str] = Counter()  # viewers by who they are
+        self.here: Tally[str] = Tally()  # viewers by who they are
         self.online: set[int] = set()  # seats connected to other processes
         self.changed = row.created  # as everybody may know
         self.began = row.created  # when the open question was asked
@@ -287,12 +287,12 @@ class Room:
 
     def enter(self, viewer: Any) -> None:
         self.viewers.add(viewer)
-        self.here[viewer.user] += 1
+        self.here.add(viewer.user)
 
     def leave(self, viewer: Any) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
-            self.here -= Counter([viewer.user])  # which forgets whoever has left
+            self.here.remove(viewer.user)
 
     def watching(self) -> int:
         """Count those who look on without a seat."""

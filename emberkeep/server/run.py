@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -14,9 +15,14 @@ import uvicorn
 
 from emberkeep.server.app import make_app
 from emberkeep.server.config import Config
+from emberkeep.server.connections import Connections
 from emberkeep.server.errors import Refuse
+from emberkeep.server.files import most_connections
+from emberkeep.server.guard import Guard
+from emberkeep.server.protocols import BoundedConfig, BoundedHttp, BoundedSocket
 from emberkeep.server.service import Service
 
+TRUSTED = "FORWARDED_ALLOW_IPS"  # proxies, as uvicorn names them
 LARGEST_MESSAGE = 64 * 1024
 
 
@@ -65,10 +71,12 @@ class _Server(uvicorn.Server):
     """Opens the store before it serves, and says goodbye before the sockets are closed."""
 
     service: Service
+    connections: Connections
     ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.service.start()
+        self.service.rooms.background(self.connections.look_after())
         await super().startup(sockets)
         self.ready()
 
@@ -77,23 +85,33 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _settings(app: Guard, config: Config) -> BoundedConfig:
+    trusted = os.environ.get(TRUSTED, "127.0.0.1,::1")
+    settings = BoundedConfig(
+        app,
+        log_config=None,
+        access_log=False,
+        http=BoundedHttp,
+        ws=BoundedSocket,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+        lifespan="on",
+        forwarded_allow_ips=trusted,
+    )
+    most = most_connections(config.connections.most)
+    settings.connections = Connections(most, config.connections, trusted, app.service.metrics)
+    return settings
+
+
 def serve(config: Config, sock: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop; what keeps it from starting is refused."""
     app = make_app(config)
-    server = _Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=10,
-            server_header=False,
-            lifespan="on",
-        )
-    )
+    settings = _settings(app, config)
+    server = _Server(settings)
     server.service = app.service
+    server.connections = settings.connections
     server.ready = ready
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
     for stop in (signal.SIGINT, signal.SIGTERM):

@@ -13,7 +13,14 @@ import pytest
 
 from emberkeep.server import actions
 from emberkeep.server.addresses import source_of
-from emberkeep.server.config import Config, Quota, Quotas, quotas
+from emberkeep.server.config import (
+    Config,
+    ConnectionLimits,
+    Quota,
+    Quotas,
+    connection_limits,
+    quotas,
+)
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import Signer
 from emberkeep.server.room import Room
@@ -270,10 +277,17 @@ def test_a_source_is_a_machine_or_half_an_address() -> None:
     assert source_of("testclient") == "testclient"
 
 
-def test_quotas_are_read_from_words() -> None:
+def test_limits_are_read_from_words() -> None:
     assert quotas(["sockets=1/2", "bot-matches=0/7"]) == Quotas(
         sockets=Quota(1, 2), bot_matches=Quota(0, 7)
     )
-    for wrong in ("sockets", "sockets=1", "sockets=1/x", "cakes=1/2", "sockets=-1/2"):
+    assert connection_limits(["by-address=7"]) == ConnectionLimits(by_address=7)
+    for wrong in ("sockets", "cakes=1/2"):
         with pytest.raises(Refuse, match=r"accepted is, e\.g\., sockets=20/200; names are bot-"):
             quotas([wrong])
+    for wrong in ("sockets=", "sockets=1", "sockets=1/x", "sockets=-1/2"):
+        with pytest.raises(Refuse, match=r"accepted is, e\.g\., 20/200"):
+            quotas([wrong])
+    for wrong in ("most=0", "most=many", "header-seconds=-1"):
+        with pytest.raises(Refuse, match="whole numbers from 1"):
+            connection_limits([wrong])
