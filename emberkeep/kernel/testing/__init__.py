@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.game import Setup
-from emberkeep.kernel.testing import copies, flow, records, secrets
+from emberkeep.kernel.testing import copies, flow, hints, records, secrets
 from emberkeep.kernel.testing.compare import difference as difference
 from emberkeep.kernel.testing.marks import rule as rule
 from emberkeep.kernel.testing.play import (
@@ -36,6 +36,8 @@ ALONG: dict[str, Callable[[AnyMatch], None]] = {
     "games end": flow.games_end,
     "invariants hold": flow.invariants_hold,
     "options are proper": flow.options_are_proper,
+    "options have weights": hints.options_have_weights,
+    "judgements are chances": hints.judgements_are_chances,
 }
 """What holds before the first choice and after every one."""
 
