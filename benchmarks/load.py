@@ -36,7 +36,7 @@ import uvloop
 
 from emberkeep.games import GAMES
 from emberkeep.server.backends import open_store
-from emberkeep.server.identity import COOKIE, Signer
+from emberkeep.server.identity import COOKIE, Signer, new_session
 from emberkeep.server.store import MatchRow, Seating
 from tests.server.databases import new_database, postgres
 
@@ -186,7 +186,7 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         host, port = self.clients.place
-        cookie = f"{COOKIE}={self.clients.signer.sign(user(self.pair, self.seat))}"
+        cookie = f"{COOKIE}={self.clients.signer.sign(new_session(user(self.pair, self.seat)))}"
         lines = [
             f"GET /ws/{match_id(self.pair, self.count)} HTTP/1.1",
             f"Host: {host}:{port}",

@@ -14,13 +14,13 @@ from emberkeep.games import GAMES
 from emberkeep.kernel import Game, Knob
 from emberkeep.server.errors import Refuse
 from emberkeep.server.guard import cookie_header
-from emberkeep.server.identity import new_id
-from emberkeep.server.names import cleaned
+from emberkeep.server.identity import GUEST, WRONG, new_session
 from emberkeep.server.pushes import listed, match_info
 from emberkeep.server.schema import view_name
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import me_info
 from emberkeep.server.store import MatchRow, UserRow
+from emberkeep.server.users import Session
 from emberkeep.server.webhooks import check_url
 from emberkeep.server.wire import (
     Catalogue,
@@ -36,6 +36,7 @@ from emberkeep.server.wire import (
     Me,
     ModeInfo,
     NewMatch,
+    NewPassphrase,
     Rename,
     Webhook,
 )
@@ -54,7 +55,7 @@ async def the_service(request: AnyRequest) -> Service:
 
 
 async def the_user(request: AnyRequest, service: Serving) -> UserRow:
-    return await service.people.get(request.scope["state"]["user"])
+    return await service.sessions.visitor(request.scope["state"])
 
 
 async def the_source(request: AnyRequest) -> str:
@@ -99,7 +100,7 @@ async def me(user: User) -> Me:
 @post("/api/me", status_code=200)
 async def rename(data: JSONBody[Rename], service: Serving, user: User) -> Me:
     """Change one's name."""
-    return me_info(await service.people.rename(user, cleaned(data.name)))
+    return me_info(await service.people.rename(user, data.name))
 
 
 @post("/api/me/webhook", status_code=200)
@@ -113,28 +114,50 @@ async def webhook(data: JSONBody[Webhook], service: Serving, user: User) -> Me:
 @post("/api/account", status_code=201)
 async def register(data: JSONBody[Credentials], service: Serving, user: User) -> Me:
     """Make an account; the matches of the guest become its matches."""
-    account = cleaned(data.account)
-    if not account:
-        raise Refuse("malformed", "a name has at least one character that can be read")
-    return me_info(await service.people.register(user, account, data.passphrase))
+    return me_info(await service.people.register(user, data.account, data.passphrase))
 
 
 @post("/api/login", status_code=200)
 async def log_in(data: JSONBody[Credentials], service: Serving) -> Response[Me]:
     """Become the person of an account."""
-    user = await service.people.log_in(cleaned(data.account), data.passphrase)
-    return _become(service, user)
+    user = await service.people.log_in(data.account, data.passphrase)
+    return _become(service, user, new_session(user.id))
 
 
 @post("/api/logout", status_code=200)
-async def log_out(service: Serving) -> Response[Me]:
-    """Become a new guest."""
-    return _become(service, await service.people.get(new_id()))
+async def log_out(request: AnyRequest, service: Serving, user: User) -> Response[Me]:
+    """End this session, and become a new guest."""
+    await service.sessions.end(request.scope["state"]["session"])
+    return _become_new(service)
 
 
-def _become(service: Serving, user: User) -> Response[Me]:
+@post("/api/logout/everywhere", status_code=200)
+async def log_out_everywhere(service: Serving, user: User) -> Response[Me]:
+    """End all of one's sessions, and become a new guest."""
+    await service.people.keep(user)
+    await service.sessions.end_all(user.id)
+    return _become_new(service)
+
+
+@post("/api/account/passphrase", status_code=200)
+async def change_passphrase(
+    data: JSONBody[NewPassphrase], service: Serving, user: User
+) -> Response[Me]:
+    """Change the passphrase; all other sessions end."""
+    if not await service.people.fits(user, data.old):
+        raise Refuse("not-yours", WRONG)
+    passhash = await service.people.hashed(data.new)
+    return _become(service, user, await service.sessions.end_all(user.id, passhash=passhash))
+
+
+def _become_new(service: Serving) -> Response[Me]:
+    session = new_session()
+    return _become(service, UserRow(session.user, GUEST), session)
+
+
+def _become(service: Serving, user: User, session: Session) -> Response[Me]:
     assert service.signer is not None
-    cookie = cookie_header(service.signer, user.id, secure=service.config.secure)
+    cookie = cookie_header(service.signer, session, secure=service.config.secure)
     return Response(me_info(user), headers={"set-cookie": cookie.decode()})
 
 
@@ -249,6 +272,8 @@ HANDLERS = [
     register,
     log_in,
     log_out,
+    log_out_everywhere,
+    change_passphrase,
     my_matches,
     tables,
     create,

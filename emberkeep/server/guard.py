@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,9 +13,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberkeep.server.addresses import source_of
 from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import COOKIE, YEAR, Signer, new_id
+from emberkeep.server.identity import COOKIE, Signer, new_session
 from emberkeep.server.limits import Limiter
 from emberkeep.server.service import Service
+from emberkeep.server.sockets import NO_SESSION
+from emberkeep.server.users import YEAR, Session
 from emberkeep.server.wire import Reason, Refusal
 
 logger = logging.getLogger(__name__)
@@ -36,6 +39,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 ]
+GUESSING = frozenset(
+    {"/api/login", "/api/account", "/api/account/passphrase", "/api/account/delete", "/api/join"}
+)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -63,10 +69,10 @@ class Guard:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        user = self._user(headers)
-        scope["state"] = _state(scope, user or new_id())
-        cookie = None if user else self._cookie(scope["state"]["user"])
-        answer = _Answer(send, cookie, always=_makes_known(scope))
+        session = self._session(headers)
+        state = scope["state"] = _state(scope, session or new_session())
+        state["fresh"] = session is None
+        answer = _Answer(send, lambda: self._cookie(state), always=_makes_known(scope))
         try:
             self._check(scope, headers)
             await self.app(_read(scope), _Bounded(receive, _limit(scope["path"])), answer)
@@ -83,7 +89,7 @@ class Guard:
         if changes:
             self._check_origin(scope, headers)
         if self.config.limits:
-            login = scope["path"] in {"/api/login", "/api/account", "/api/join"}
+            login = scope["path"] in GUESSING
             fine = self._requests.allows(who) and (not changes or self._changes.allows(who))
             if not fine or (login and changes and not self._logins.allows(who)):
                 raise Refuse("too-fast", "too many requests; wait a little")
@@ -107,7 +113,7 @@ class Guard:
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        scope["state"] = _state(scope, self._user(headers) or "")
+        scope["state"] = _state(scope, self._session(headers) or NO_SESSION)
         try:
             self._check_socket(scope, headers)
         except Refuse as error:
@@ -123,14 +129,18 @@ class Guard:
 
     # Cookies
 
-    def _user(self, headers: dict[bytes, bytes]) -> str | None:
+    def _session(self, headers: dict[bytes, bytes]) -> Session | None:
+        """Read the cookie; whether the session has ended is for whoever needs to know it."""
         found = _cookie(headers.get(b"cookie", b"").decode("latin-1"))
-        signer = self.service.signer
-        return signer.user(found) if found and signer else None
+        session = self.service.signer.session(found) if found and self.service.signer else None
+        return session if session and session.lasts(time.time()) else None
 
-    def _cookie(self, user: str) -> bytes | None:
+    def _cookie(self, state: dict[str, Any]) -> bytes | None:
+        """Write the cookie of a session that its client does not have yet."""
         signer = self.service.signer
-        return cookie_header(signer, user, secure=self.config.secure) if signer else None
+        if not state["fresh"] or not signer:
+            return None
+        return cookie_header(signer, state["session"], secure=self.config.secure)
 
 
 def _check_path(path: str) -> None:
@@ -157,8 +167,8 @@ def _host(origin: str) -> str:
         return ""
 
 
-def cookie_header(signer: Signer, user: str, *, secure: bool) -> bytes:
-    parts = [f"{COOKIE}={signer.sign(user)}", "Path=/", "HttpOnly", "SameSite=Lax"]
+def cookie_header(signer: Signer, session: Session, *, secure: bool) -> bytes:
+    parts = [f"{COOKIE}={signer.sign(session)}", "Path=/", "HttpOnly", "SameSite=Lax"]
     parts += [f"Max-Age={YEAR}", *(["Secure"] if secure else [])]
     return "; ".join(parts).encode()
 
@@ -179,9 +189,9 @@ def _makes_known(scope: Any) -> bool:
 
 
 class _Answer:
-    """Sends an answer with the headers that every answer has, to somebody new with a cookie."""
+    """Sends an answer with the headers that every answer has, and with a cookie that is due."""
 
-    def __init__(self, send: Send, cookie: bytes | None, *, always: bool) -> None:
+    def __init__(self, send: Send, cookie: Callable[[], bytes | None], *, always: bool) -> None:
         self._send = send
         self._cookie = cookie
         self._always = always
@@ -194,8 +204,9 @@ class _Answer:
             headers = list(message.get("headers", []))
             names = {name.lower() for name, _ in headers}
             headers += [(name, text) for name, text in HEADERS if name not in names]
-            if self._cookie and b"set-cookie" not in names and (self._always or _is_page(headers)):
-                headers.append((b"set-cookie", self._cookie))
+            cookie = self._cookie() if self._always or _is_page(headers) else None
+            if cookie and b"set-cookie" not in names:
+                headers.append((b"set-cookie", cookie))
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = headers
@@ -241,11 +252,11 @@ def _limit(path: str) -> int:
     return LARGEST_RECORD if path == "/api/records" else LARGEST
 
 
-def _state(scope: Any, user: str) -> dict[str, Any]:
+def _state(scope: Any, session: Session) -> dict[str, Any]:
     """Say who comes, and from where, to whoever handles a request."""
     client = scope.get("client")
     source = source_of(client[0]) if client else ""
-    return {**scope.get("state", {}), "user": user, "source": source}
+    return {**scope.get("state", {}), "session": session, "source": source}
 
 
 def _log(scope: Any, answer: _Answer) -> None:

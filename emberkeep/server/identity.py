@@ -5,20 +5,32 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+import time
 from collections.abc import Callable
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from emberkeep.server import names
 from emberkeep.server.errors import Refuse
+from emberkeep.server.names import cleaned, proper
 from emberkeep.server.store import Store, UserRow
+from emberkeep.server.users import (
+    FIRST,
+    Session,
+    change_user,
+    find_account,
+    find_user,
+    keep_user,
+)
 
 T = TypeVar("T")
 
 COOKIE = "emberkeep"
-YEAR = 365 * 24 * 3600
+RENEW = 7 * 24 * 3600
 GUEST = "Guest"
 WRONG = "no account has this name and passphrase"
 
@@ -32,28 +44,40 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def new_session(user: str = "", session: str = "") -> Session:
+    """Begin a session, or go on with one; of a new guest unless somebody is named."""
+    return Session(user or new_id(), session or new_id(), round(time.time(), 3))
+
+
 class Signer:
-    """Signs the ids in cookies, so that nobody can be somebody else."""
+    """Signs the sessions in cookies, so that nobody can be somebody else."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def sign(self, user: str) -> str:
-        return f"{user}.{self._mac(user)}"
+    def sign(self, session: Session) -> str:
+        text = f"{session.user}.{session.id}.{round(session.at * 1000)}"
+        return f"{text}.{self._mac(f'session {text}')}"
 
-    def user(self, cookie: str) -> str | None:
+    def session(self, cookie: str) -> Session | None:
         """Read a cookie; None when it was not signed here."""
-        user, _, mac = cookie.rpartition(".")
-        return (
-            user if user and hmac.compare_digest(mac.encode(), self._mac(user).encode()) else None
-        )
+        match cookie.split("."):
+            case [user, session, at, mac] if at.isdecimal():
+                made = Session(user, session, int(at) / 1000)
+                text = f"session {user}.{session}.{at}"
+            case [user, mac]:  # as cookies were before there were sessions
+                made, text = Session(user, FIRST + user, 0.0), user
+            case _:
+                return None
+        fits = hmac.compare_digest(mac.encode(), self._mac(text).encode())
+        return made if fits and user else None
 
     def name_of(self, thing: str) -> str:
         """Name a thing as every process does, and as nobody can guess."""
         return self._mac(f"name of {thing}")[:30]
 
-    def _mac(self, user: str) -> str:
-        return hmac.new(self._secret, user.encode(), sha256).hexdigest()
+    def _mac(self, text: str) -> str:
+        return hmac.new(self._secret, text.encode(), sha256).hexdigest()
 
 
 class People:
@@ -66,41 +90,46 @@ class People:
         self._decoy = ""  # made for the first log-in: it takes a while
 
     async def get(self, user: str) -> UserRow:
-        return await self.store.user(user) or UserRow(user, GUEST)
+        return await find_user(self.store, user) or UserRow(user, GUEST)
 
     async def keep(self, user: UserRow) -> None:
         """Store a guest who is about to do something."""
-        if await self.store.user(user.id) is None:
-            await self._kept(user)
+        await keep_user(self.store, user)
 
     async def rename(self, user: UserRow, name: str) -> UserRow:
-        if not name:
-            raise Refuse("malformed", "a name has at least one character that can be read")
-        user.name = name
-        return await self._kept(user)
+        return await self._change(user, name=proper(name))
 
     async def set_webhook(self, user: UserRow, url: str | None) -> UserRow:
-        user.webhook = url
-        return await self._kept(user)
+        return await self._change(user, webhook=url)
 
     async def register(self, user: UserRow, account: str, passphrase: str) -> UserRow:
         """Give a guest an account; the matches stay."""
         if user.account is not None:
             raise Refuse("refused", f"you have an account already: {user.account}")
-        user.account = account
-        user.passhash = await self._run(self._hasher.hash, passphrase)
-        if user.name == GUEST:
-            user.name = account
-        return await self._kept(user)
+        account = proper(account)
+        passhash = await self.hashed(passphrase)
+        name = account if user.name == GUEST else user.name
+        skeleton = names.skeleton(account)
+        return await self._change(
+            user, name=name, account=account, skeleton=skeleton, passhash=passhash
+        )
 
     async def log_in(self, account: str, passphrase: str) -> UserRow:
         """Find the person of an account; a wrong name takes as long as a wrong passphrase."""
-        user = await self.store.user_by_account(account)
-        self._decoy = self._decoy or await self._run(self._hasher.hash, secrets.token_hex(8))
-        passhash = (user.passhash if user else None) or self._decoy
-        if not await self._run(self._fits, passhash, passphrase) or user is None:
+        user = await find_account(self.store, cleaned(normalize("NFKC", account)))
+        if not await self.fits(user, passphrase) or user is None:
             raise Refuse("not-yours", WRONG)
         return user
+
+    async def fits(self, user: UserRow | None, passphrase: str) -> bool:
+        """Return whether a passphrase is somebody's; it takes as long for who has none."""
+        self._decoy = self._decoy or await self.hashed(secrets.token_hex(8))
+        passhash = user.passhash if user else None
+        fits = await self._run(self._fits, passhash or self._decoy, passphrase)
+        return fits and passhash is not None
+
+    async def hashed(self, passphrase: str) -> str:
+        return await self._run(self._hasher.hash, passphrase)
 
     def _fits(self, passhash: str, passphrase: str) -> bool:
         try:
@@ -112,7 +141,8 @@ class People:
         async with self._one_at_a_time:
             return await asyncio.to_thread(work, *args)
 
-    async def _kept(self, user: UserRow) -> UserRow:
-        if not await self.store.keep_user(user):
-            raise Refuse("taken", "this account name is taken")
-        return user
+    async def _change(self, user: UserRow, **columns: Any) -> UserRow:
+        await keep_user(self.store, user)
+        if not await change_user(self.store, user.id, **columns):
+            raise Refuse("taken", "this account name is taken, or looks like one that is")
+        return await self.get(user.id)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from emberkeep.server import chain
 from emberkeep.server.errors import Refuse
+from emberkeep.server.names import skeleton
 from emberkeep.server.store import SET_META, Row, match_from
 
 Running: TypeAlias = Generator[tuple[str, Sequence[Any]], list[tuple[Any, ...]], None]
@@ -36,6 +37,17 @@ def _chain_log(match: str, first: str) -> Running:
     chain.linked(first, rows)
     for row in rows:
         yield "UPDATE log SET sum = ? WHERE match = ? AND seq = ?", [row.sum, match, row.seq]
+
+
+def draw_skeletons() -> Running:
+    """Note what the names of accounts look like; of two that look alike, the older has the look."""
+    looks: set[str] = set()
+    sql = "SELECT id, account FROM users WHERE account IS NOT NULL ORDER BY created, id"
+    for user, account in (yield sql, ()):
+        look = skeleton(account)
+        look = f"{look} of {user}" if look in looks else look
+        looks.add(look)
+        yield "UPDATE users SET skeleton = ? WHERE id = ?", [look, user]
 
 
 MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
@@ -88,6 +100,14 @@ MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
         "ALTER TABLE matches ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE log ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
         chain_logs,
+    ),
+    (
+        "ALTER TABLE users ADD COLUMN since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN skeleton TEXT",
+        draw_skeletons,
+        "CREATE UNIQUE INDEX users_skeleton ON users (skeleton)",
+        "CREATE TABLE ended (session TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX ended_at ON ended (at)",
     ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -10,7 +10,7 @@ from emberkeep.kernel import Choice, Record, Setup
 from emberkeep.server import luck
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
-from emberkeep.server.names import cleaned
+from emberkeep.server.names import proper
 from emberkeep.server.pushes import clock_of
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
@@ -158,7 +158,7 @@ def _is_meant(again: Room, user: str) -> bool:
 
 
 def _seating(user: UserRow, wish: Wish, at: int, *, hot: bool) -> Seating:
-    name = cleaned(wish.name)
+    name = proper(wish.name) if wish.name.strip() else ""
     match wish.kind:
         case "me":
             usual = f"{user.name} {at + 1}" if hot else user.name

@@ -20,7 +20,6 @@ from emberkeep.server.migrations import migration
 from emberkeep.server.store import (
     LOG_COLUMNS,
     NOTE,
-    PRESENCE,
     Listener,
     Row,
     Statement,
@@ -66,7 +65,7 @@ class PostgresStore(Store):
             kwargs={"autocommit": True, "prepare_threshold": 2},
         )
         self._rows: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._news: dict[tuple[str, bool], int] = {}
+        self._news: dict[tuple[str, int], int] = {}
         self._due = asyncio.Event()
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -135,8 +134,8 @@ class PostgresStore(Store):
         return await future
 
     async def announce(self, match: str, seq: int) -> None:
-        about = (match, seq == PRESENCE)
-        self._news[about] = max(seq, self._news.get(about, 0))
+        about = (match, min(seq, 1))  # of rows, only the last need be told
+        self._news[about] = max(seq, self._news.get(about, seq))
         self._due.set()
 
     async def _insert_all(self) -> None:
@@ -169,7 +168,7 @@ class PostgresStore(Store):
                 future.set_result(mark in stored)
                 stored.discard(mark)  # of two equal rows only one is new
 
-    async def _notify(self, news: dict[tuple[str, bool], int]) -> None:
+    async def _notify(self, news: dict[tuple[str, int], int]) -> None:
         """Announce; a lost announcement is made up for by looking regularly."""
         if not news:
             return

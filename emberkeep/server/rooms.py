@@ -22,6 +22,7 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
 from emberkeep.server.store import (
+    ENDED,
     PRESENCE,
     MatchRow,
     Row,
@@ -55,6 +56,7 @@ class Rooms:
         self.followers: list[Follower] = []
         self.beside: list[Beside] = []
         self.presence_changed: Callable[[Room], None] = lambda _room: None
+        self.sessions_ended: Callable[[str], Awaitable[None]] = _nobody_listens
         self.pinned: Callable[[str], bool] = lambda _match: False
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used, kept in memory
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that are in use
@@ -227,7 +229,10 @@ class Rooms:
     # Other processes
 
     async def heard(self, match: str, seq: int) -> None:
-        """Hear from another process that a match has changed: its log, or who is present."""
+        """Hear from another process that a match has changed, or that sessions have ended."""
+        if seq == ENDED:
+            await self.sessions_ended(match)
+            return
         room = self._known.get(match)
         if room is None:
             return
@@ -279,6 +284,9 @@ class Rooms:
             except EmberkeepError:
                 self._unnoted = rooms | self._unnoted
                 raise
+
+
+async def _nobody_listens(_user: str) -> None: ...
 
 
 async def unless_stored(rooms: Rooms, room: Room, key: str, work: Awaitable[Stored]) -> Stored:

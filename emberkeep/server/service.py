@@ -21,6 +21,7 @@ from emberkeep.server.presence import WhoIsHere
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.seats import Seats
+from emberkeep.server.sessions import Sessions
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
 
@@ -40,6 +41,7 @@ class Service:
         self.thinking = Thinking(config.workers, config.think, self.metrics)
         self.driver = Driver(self.rooms, self.thinking)
         self.people = People(self.store)
+        self.sessions = Sessions(self.rooms)
         self.fairness = Fairness(self.store, config)
         self.actions = Actions(self.rooms, self.fairness)
         self.seats = Seats(self.rooms, self.actions, self.fairness)
@@ -63,6 +65,7 @@ class Service:
         self.rooms.start()
         self.driver.start()
         self.presence.start()
+        self.sessions.start()
         self.clocks.start()
         self.rooms.background(self.webhooks.send_all())
         for sentence in LEFT_OUT:

@@ -14,11 +14,13 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse, as_refusal
+from emberkeep.server.identity import GUEST
 from emberkeep.server.limits import Bucket
 from emberkeep.server.pushes import Looker, eyes, match_info, push
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.store import Stored, UserRow
+from emberkeep.server.users import Session
 from emberkeep.server.wire import (
     Ack,
     AnswerEnd,
@@ -49,6 +51,7 @@ RATE, BURST = 10.0, 60.0
 GOING_AWAY, TOO_SLOW, TOO_LARGE, VIOLATION = 1001, 1013, 1009, 1008
 RETRY = 1.0
 LATER = 30.0
+NO_SESSION = Session("", "", 0.0)
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -56,10 +59,13 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 class Viewer:
     """The sending side: what waits to be sent, and whether a new push is due."""
 
-    def __init__(self, service: Service, room: Room, user: str) -> None:
+    def __init__(
+        self, service: Service, room: Room, user: str, session: Session = NO_SESSION
+    ) -> None:
         self.service = service
         self.room = room
         self.user = user
+        self.session = session
         self.looker = Looker(user, None, {})
         self.taken = False
         self._words: list[bytes] = []
@@ -151,7 +157,7 @@ async def serve_socket(service: Service, socket: WebSocket[Any, Any, Any], match
     state = socket.scope["state"]
     with ExitStack() as stack:
         try:
-            stack.enter_context(service.fairness.socket(state["user"], state["source"]))
+            stack.enter_context(service.fairness.socket(state["session"].user, state["source"]))
         except Refuse as error:
             service.metrics.refused.inc()
             await _turn_away(socket, error)
@@ -180,7 +186,8 @@ async def _listen(service: Service, socket: WebSocket[Any, Any, Any], match: str
 
 
 async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) -> None:
-    user = await service.people.get(socket.scope["state"]["user"])
+    session: Session = socket.scope["state"]["session"]
+    user = await service.sessions.user(session) or UserRow("", GUEST)
     try:
         async with asyncio.timeout(FIRST_WORD):
             first = decode(await socket.receive_data("text"))
@@ -198,7 +205,7 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
         await socket.send_data(encode(Bye(RETRY)).decode(), "text")
         await _close(socket, GOING_AWAY)
         return
-    viewer = Viewer(service, room, user.id)
+    viewer = Viewer(service, room, user.id, session)
     if first.seq is not None:
         you = eyes(room, user.id, None, taken=False)
         viewer.looker.seen[you] = viewer.looker.chat = first.seq

@@ -93,6 +93,7 @@ class UserRow(msgspec.Struct):
     account: str | None = None
     passhash: str | None = None
     webhook: str | None = None
+    since: float = 0.0  # sessions that were begun before have ended
 
 
 class Stored(msgspec.Struct):
@@ -129,6 +130,7 @@ SET_META = (
 )
 STALE_PRESENCE = 30.0
 PRESENCE = 0  # announced instead of a row's number: somebody came or went
+ENDED = -1  # announced with a person instead of a match: some of their sessions have ended
 
 
 class Store(ABC):
@@ -335,32 +337,6 @@ class Store(ABC):
         )
         found = await self.read("SELECT value FROM meta WHERE name = 'secret'")
         return bytes.fromhex(found[0][0])
-
-    async def user(self, user: str) -> UserRow | None:
-        return await self._user("id", user)
-
-    async def user_by_account(self, account: str) -> UserRow | None:
-        return await self._user("account", account)
-
-    async def _user(self, column: str, key: str) -> UserRow | None:
-        sql = f"SELECT id, name, account, passhash, webhook FROM users WHERE {column} = ?"  # noqa: S608
-        found = await self.read(sql, key)
-        return UserRow(*found[0]) if found else None
-
-    async def keep_user(self, user: UserRow) -> bool:
-        """Store a person; False when the account's name is somebody else's."""
-        taken = Statement(
-            "UPDATE users SET account = account WHERE account = ? AND id <> ?",
-            [user.account, user.id],
-            0,
-        )
-        kept = Statement(
-            "INSERT INTO users (id, name, account, passhash, webhook, created) "
-            "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
-            "account = excluded.account, passhash = excluded.passhash, webhook = excluded.webhook",
-            [user.id, user.name, user.account, user.passhash, user.webhook, time.time()],
-        )
-        return await self.write(taken, kept)
 
     # Presence, where several processes share the store
 

@@ -123,6 +123,13 @@ class Credentials(Wire):
     passphrase: Passphrase
 
 
+class NewPassphrase(Wire):
+    """Change the passphrase of one's account."""
+
+    old: Passphrase
+    new: Passphrase
+
+
 class Webhook(Wire):
     """Where to post when it is one's turn; null for nowhere."""
 

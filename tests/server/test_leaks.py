@@ -16,7 +16,7 @@ from emberkeep.kernel import Chance, Choice, Match
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
 from emberkeep.server.encode import encode
-from emberkeep.server.identity import Signer
+from emberkeep.server.identity import Signer, new_session
 from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import Service
@@ -97,7 +97,7 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
     person = Person(server.address)
     signer = Signer(bytes.fromhex("ab" * 32))
     user = "stranger" if seat is None else f"user-{seat}"
-    person.http.cookies.set("emberkeep", signer.sign(user))
+    person.http.cookies.set("emberkeep", signer.sign(new_session(user, "one")))
     found: dict[str, str] = {}
     async with person.connected("the-match") as connection:
         socket = Socket(connection)

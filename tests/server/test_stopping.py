@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from emberkeep.server.config import Config
+from emberkeep.server.identity import new_session
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import GOING_AWAY, serve_socket
 from tests.server.harness import Server
@@ -22,7 +23,7 @@ class Line:
     """A socket of which only the words are real."""
 
     def __init__(self, *words: str) -> None:
-        self.scope: Any = {"state": {"user": "user-0"}}
+        self.scope: Any = {"state": {"session": new_session("user-0"), "source": ""}}
         self.words = list(words)
         self.sent: list[Any] = []
         self.closed: int | None = None
@@ -65,6 +66,7 @@ def test_a_server_that_cannot_start_says_why_in_a_sentence(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)  # it starts five processes, one after the other
 def test_of_two_servers_on_one_file_the_second_says_so_and_stops(tmp_path: Path) -> None:
     database = tmp_path / "db"
     (tmp_path / "link").symlink_to(database)

@@ -28,6 +28,7 @@ from emberkeep.server.store import (
     seat_statement,
     use_link,
 )
+from emberkeep.server.users import change_user, find_account, find_user, keep_user
 
 pytestmark = pytest.mark.slow
 
@@ -167,11 +168,13 @@ def test_all_matches_with_bots_are_looked_after(backend: str) -> None:
 def test_an_account_name_is_somebodys(backend: str) -> None:
     async def body(store: Store) -> None:
         ada, ben, name = new_id(), new_id(), new_id()
-        assert await store.keep_user(UserRow(ada, "Ada", name, "hash"))
-        assert not await store.keep_user(UserRow(ben, "Ben", name, "hash"))
-        assert await store.user(ben) is None
-        assert await store.keep_user(UserRow(ada, "Ada L.", name, "hash", "http://example.org"))
-        found = await store.user_by_account(name)
+        for user in (ada, ben):
+            await keep_user(store, UserRow(user, "Guest"))
+        assert await change_user(store, ada, account=name, skeleton=name)
+        assert not await change_user(store, ben, account=name + "2", skeleton=name)
+        assert (await find_user(store, ben)) == UserRow(ben, "Guest")
+        assert await change_user(store, ada, name="Ada L.")
+        found = await find_account(store, name)
         assert found is not None
         assert (found.id, found.name) == (ada, "Ada L.")
 
@@ -276,7 +279,7 @@ def test_an_older_database_is_brought_up_to_date(
         await store.write(Statement(sql, [], 1))
 
     async def still_there(store: Store) -> None:
-        assert await store.user("ada") is not None
+        assert await find_user(store, "ada") is not None
         assert await due_notices(store, 1.0) == []
 
     with monkeypatch.context() as patch:

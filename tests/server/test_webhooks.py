@@ -32,6 +32,7 @@ from emberkeep.server.room import Room, SeatChange, new_row
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
 from emberkeep.server.store import Row, Seating, Statement, UserRow
+from emberkeep.server.users import keep_user
 from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
 from tests.server.harness import PATIENCE, Server, people
 from tests.server.test_leaks import match_row
@@ -222,7 +223,7 @@ async def ben_is_asked(service: Service) -> Room:
 
 async def is_asked(service: Service, ben: UserRow) -> Room:
     """Begin a match in which somebody who has a webhook sits down, is asked, and is not here."""
-    await service.people.store.keep_user(ben)
+    await keep_user(service.store, ben)
     row = match_row(1)
     row.id, row.public, row.seats[1] = new_id(), True, Seating("open")
     room = await service.rooms.add(row)
@@ -389,7 +390,7 @@ def test_a_rematch_tells_those_who_did_not_ask_for_it(tmp_path: Path) -> None:
         async with service_on(str(tmp_path / "db")) as service:
             for user in ("user-0", "user-1"):
                 url = "http://example.org/hook"
-                await service.store.keep_user(UserRow(user, user, webhook=url))
+                await keep_user(service.store, UserRow(user, user, webhook=url))
             await service.rooms.add(match_row(1))
             notices = await due_notices(service.store, ALWAYS)
             assert [(notice.who, notice.seq) for notice in notices] == [("user-1", 0)]
