@@ -4,7 +4,7 @@ const modules = import.meta.glob<{ default: { prefix: string } }>("../games/*/in
   eager: true,
 });
 const shared = import.meta.glob<string>(
-  ["../*.{ts,svelte,css}", "../lib/**/*.{ts,svelte,css}", "../pages/**/*.{ts,svelte}"],
+  ["../*.{ts,svelte,css}", "../lib/**/*.{ts,svelte,css}", "../{pages,plain}/**/*.{ts,svelte}"],
   { query: "?raw", import: "default", eager: true },
 );
 const GENERATED = /generated\.ts$/;
