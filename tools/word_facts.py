@@ -109,7 +109,7 @@ class Record:
         """Play matches of every kind and take notes."""
         for setup in setups(self.game):
             for seed in range(MATCHES):
-                seeded = self.game.setup(setup.mode, setup.players, setup.options, seed)
+                seeded = setup.seeded(seed)
                 told = 0
                 for match in random_play(self.game, seeded, Chance(seed + 1)):
                     self.listen(match.table.log[told:])

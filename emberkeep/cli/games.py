@@ -33,7 +33,7 @@ def _table(game: Game[Any]) -> Table:
     table.add_column("players")
     table.add_column("option")
     table.add_column("accepted values, the default first", overflow="fold")
-    for mode in game.modes:
+    for mode in game.offered():
         _add(table, mode)
     return table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberkeep.kernel.campaign import Sequel as Sequel, Setting as Setting
 from emberkeep.kernel.chance import Chance as Chance
 from emberkeep.kernel.deck import Deck as Deck
 from emberkeep.kernel.errors import (
@@ -24,7 +25,6 @@ from emberkeep.kernel.game import (
     Mode as Mode,
     Prospect as Prospect,
     Reason as Reason,
-    Setting as Setting,
     Setup as Setup,
     each_seat as each_seat,
 )

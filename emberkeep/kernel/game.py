@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from emberkeep.kernel.campaign import PART, Sequel, Setting, carried_over
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.hints import Hints
@@ -15,7 +16,6 @@ from emberkeep.kernel.state import Value, value
 from emberkeep.kernel.table import Ask, Fact, Table
 
 T = TypeVar("T", bound=Table)
-Setting: TypeAlias = str | int | bool
 
 SEEDS = 1 << 64
 
@@ -24,12 +24,14 @@ SEEDS = 1 << 64
 class Knob(Value):
     """An option of a mode: a name and the values it may have, the first being the default.
 
-    An option of one seat says which, and its name ends with the seat's number: `deck-2`.
+    An option of one seat says which, and its name ends with the seat's number: `deck-2`. One that
+    is `later` has its default unless the match is a sequel.
     """
 
     name: str
     values: tuple[Setting, ...]
     seat: SeatId | None = None
+    later: bool = False
 
     @property
     def default(self) -> Setting:
@@ -48,11 +50,15 @@ def each_seat(kind: str, values: tuple[Setting, ...], seats: int) -> tuple[Knob,
 
 @value
 class Mode(Value):
-    """A way to play a game: for these numbers of people, with these options."""
+    """A way to play a game: for these numbers of people, with these options.
+
+    One that is `later` is played only as the sequel of another match.
+    """
 
     name: str
     players: tuple[int, ...]
     knobs: tuple[Knob, ...] = ()
+    later: bool = False
 
 
 @value
@@ -64,6 +70,18 @@ class Setup(Value):
     players: int
     options: Mapping[str, Setting]
     seed: int
+    carried: Mapping[str, Fact] = field(default_factory=dict)
+
+    @property
+    def part(self) -> int:
+        """Which part of a campaign this is; 1 without a campaign as well."""
+        part = self.carried.get(PART, 1)
+        assert isinstance(part, int)
+        return part
+
+    def seeded(self, seed: int) -> Setup:
+        """Set up the same with other luck."""
+        return Setup(self.game, self.mode, self.players, self.options, seed, self.carried)
 
 
 @value
@@ -131,6 +149,18 @@ class Game(ABC, Generic[T]):
     def check(self, table: T) -> None:
         """Raise BrokenRule when an invariant does not hold."""
 
+    # Campaigns. A game without them leaves this as it is.
+
+    def sequel(self, table: T) -> Sequel | None:
+        """Name the match that follows a finished one, if one does."""
+        del table
+        return None
+
+    def check_carried(self, setup: Setup) -> None:
+        """Raise SetupError when no campaign could carry this over into such a match."""
+        del setup
+        raise SetupError(f"{self.name} has no campaigns: nothing is carried over into its matches")
+
     # What people may ask for. Play itself never computes it.
 
     def why_not(self, table: T, seat: SeatId, code: str) -> Reason | None:
@@ -168,6 +198,16 @@ class Game(ABC, Generic[T]):
         """List what is printed on the game's pieces, by kind: for whoever draws them."""
         return {}
 
+    def offered(self) -> tuple[Mode, ...]:
+        """List the modes and options that a match can begin with which is not a sequel."""
+        return tuple(
+            [
+                Mode(mode.name, mode.players, tuple([k for k in mode.knobs if not k.later]))
+                for mode in self.modes
+                if not mode.later
+            ]
+        )
+
     def mode(self, name: str) -> Mode:
         for mode in self.modes:
             if mode.name == name:
@@ -182,6 +222,7 @@ class Game(ABC, Generic[T]):
         players: int = 0,
         options: Mapping[str, Setting] | None = None,
         seed: int = 0,
+        carried: Mapping[str, Any] | None = None,
     ) -> Setup:
         """Check a wish for a match and fill in the defaults, or refuse."""
         chosen = self.mode(mode) if mode else self._mode_for(players)
@@ -198,13 +239,33 @@ class Game(ABC, Generic[T]):
         settings = {knob.name: knob.default for knob in chosen.knobs}
         for name, setting in (options or {}).items():
             settings[name] = self._checked(chosen, name, setting)
-        return Setup(self.name, chosen.name, count, settings, seed)
+        made = Setup(self.name, chosen.name, count, settings, seed, carried_over(carried or {}))
+        if made.carried:
+            self.check_carried(made)
+        else:
+            self._check_first(chosen, settings)
+        return made
+
+    def _check_first(self, mode: Mode, settings: Mapping[str, Setting]) -> None:
+        """Refuse what only a sequel can have."""
+        if mode.later:
+            names = _listed([each.name for each in self.offered()])
+            raise SetupError(
+                f"{self.name} in mode {mode.name} is only played as a later part of a campaign; "
+                f"a match can begin in: {names}"
+            )
+        for knob in mode.knobs:
+            if knob.later and settings[knob.name] != knob.default:
+                raise SetupError(
+                    f"{knob.name} is {knob.default} unless the match is a later part of a campaign"
+                )
 
     def _mode_for(self, players: int) -> Mode:
-        for mode in self.modes:
+        offered = self.offered()
+        for mode in offered:
             if not players or players in mode.players:
-                return mode
-        counts = _listed(sorted({count for mode in self.modes for count in mode.players}))
+                return self.mode(mode.name)
+        counts = _listed(sorted({count for mode in offered for count in mode.players}))
         message = f"{self.name} is for {counts} players, not {players}"
         raise SetupError(message)
 

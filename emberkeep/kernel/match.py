@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from emberkeep.kernel.campaign import PART
 from emberkeep.kernel.errors import BrokenRecord, ChoiceError, OtherRules, UndoError
 from emberkeep.kernel.game import Game, Setup
 from emberkeep.kernel.record import Choice, Record
@@ -71,6 +72,15 @@ class Match(Generic[T]):
         self.table = earlier
         choices.pop()
 
+    def sequel(self, seed: int) -> Setup | None:
+        """Set up the next part of the campaign; None while this one goes on, and after the last."""
+        named = self.game.sequel(self.table) if self.table.over else None
+        if named is None:
+            return None
+        setup = self.record.setup
+        carried = {**named.carried, PART: setup.part + 1}
+        return self.game.setup(named.mode, setup.players, named.options, seed, carried)
+
     def fork(self, at: int | None = None) -> Match[T]:
         """Begin another match from this one as it is, or as it was after `at` choices."""
         if at is not None:
@@ -91,7 +101,7 @@ class Match(Generic[T]):
                 f"here is {game.name}, rules {game.rules_version}"
             )
             raise OtherRules(message)
-        checked = game.setup(setup.mode, setup.players, setup.options, setup.seed)
+        checked = game.setup(setup.mode, setup.players, setup.options, setup.seed, setup.carried)
         match = Match(game, checked, record.seats)
         for number, choice in enumerate(record.choices[:at], 1):
             try:

@@ -77,7 +77,7 @@ class Record(State):
 
 def _head(record: Record) -> dict[str, Any]:
     setup = record.setup
-    return {
+    head = {
         "format": FORMAT,
         "game": setup.game,
         "rules": record.rules_version,
@@ -87,6 +87,7 @@ def _head(record: Record) -> dict[str, Any]:
         "seats": list(record.seats),
         "seed": setup.seed,
     }
+    return {**head, "carried": dict(setup.carried)} if setup.carried else head
 
 
 def _rows(choices: Sequence[Choice]) -> list[list[Any]]:
@@ -120,7 +121,12 @@ def _from_data(data: dict[str, Any]) -> Record:
         if not all(isinstance(part, (str, int)) for part in parts):
             message = f"a broken record: its {name} should hold texts and whole numbers"
             raise BrokenRecord(message)
-    setup = Setup(data["game"], data["mode"], data["players"], data["options"], data["seed"])
+    carried = data.get("carried", {})
+    if not isinstance(carried, dict):
+        raise BrokenRecord("a broken record: what is carried over should be an object")
+    setup = Setup(
+        data["game"], data["mode"], data["players"], data["options"], data["seed"], carried
+    )
     choices = [_choice(row) for row in data["choices"]]
     record = Record(setup, data["rules"], tuple(data["seats"]), choices)
     if data["checksum"] != _checksum(_head(record), _rows(choices)):

@@ -21,7 +21,7 @@ def behaviour(game: Game[Any], setup: Setup) -> str:
     chance = Chance(0)
     traces: list[Any] = []
     for seed in range(GAMES):
-        match = Match(game, game.setup(setup.mode, setup.players, setup.options, seed))
+        match = Match(game, setup.seeded(seed))
         table = match.table
         while not table.over:
             seat = table.asked()[0]

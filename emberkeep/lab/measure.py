@@ -122,17 +122,13 @@ def play_for(game: Game[Any], setup: Setup, duration: float, chance: Chance) -> 
     games = decisions = 0
     start = now = process_time()
     while now - start < duration:
-        table = game.new(_dealt(game, setup, chance))
+        table = game.new(setup.seeded(chance.draw()))
         play_out(table, chance)
         games += 1
         decisions += table.choices
         now = process_time()
     spent = now - start
     return decisions / spent, games / spent, decisions / games
-
-
-def _dealt(game: Game[Any], setup: Setup, chance: Chance) -> Setup:
-    return Setup(game.name, setup.mode, setup.players, setup.options, chance.draw())
 
 
 @dataclass(frozen=True)
@@ -150,7 +146,7 @@ def sample(game: Game[Any], setup: Setup, chance: Chance) -> Samples:
     options: list[int] = []
     sizes: list[int] = []
     for _ in range(SAMPLED_GAMES):
-        match = Match(game, _dealt(game, setup, chance), ["random"] * setup.players)
+        match = Match(game, setup.seeded(chance.draw()), ["random"] * setup.players)
         for seat in _random_play(match, chance):
             options.append(len(match.table.ask_of(seat).options))
             tables.append((match.table.copy(), seat))
@@ -187,7 +183,7 @@ def setups(game: Game[Any], mode: str = "", players: int = 0) -> list[Setup]:
         game.setup(mode, players)  # refuses what the game does not have
     return [
         game.setup(way.name, count)
-        for way in game.modes
+        for way in game.offered()
         for count in sorted(way.players)
         if mode in {"", way.name} and players in {0, count}
     ]

@@ -102,7 +102,7 @@ def play_one(game: Game[Any], seed: int, number: int) -> int | Failure:
 
 def random_setup(game: Game[Any], chance: Chance, number: int) -> Setup:
     """Take the modes and player counts in turn, and options at random that go together."""
-    ways = [(mode, players) for mode in game.modes for players in mode.players]
+    ways = [(mode, players) for mode in game.offered() for players in mode.players]
     mode, players = ways[number % len(ways)]
     setup = game.setup(mode.name, players)
     for _ in range(MIXES):

@@ -79,7 +79,7 @@ def _game(game: Game[Any]) -> GameInfo:
             list(mode.players),
             [_knob(knob) for knob in mode.knobs],
         )
-        for mode in game.modes
+        for mode in game.offered()
     ]
     return GameInfo(game.name, game.title, game.rules_version, modes, view_name(game))
 

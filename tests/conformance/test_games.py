@@ -19,7 +19,7 @@ from emberkeep.kernel.testing import (
     random_play,
     setups,
 )
-from tests.toys import auction, beacons, empty, hamlet, lanterns
+from tests.toys import auction, beacons, empty, hamlet, lanterns, pilgrims
 
 TOYS: tuple[AnyGame, ...] = (
     auction.GAME,
@@ -28,6 +28,7 @@ TOYS: tuple[AnyGame, ...] = (
     hamlet.GAME,
     lanterns.GAME,
     last_ember.GAME,
+    pilgrims.GAME,
 )
 
 
@@ -59,17 +60,13 @@ def play_and_check(game: AnyGame, setup: Setup, seed: int, moments: int) -> None
     dealt, played = chance.draw(), chance.draw()
     shares = [chance.below(101) for _ in range(moments - 1)] + [60 + chance.below(41)]
     looks = {moment(game, setup, share) for share in shares}
-    everything_holds(game, seeded(game, setup, dealt), played, looks)
+    everything_holds(game, setup.seeded(dealt), played, looks)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "setup"), cases(defaults=True))
 def test_replay_is_the_same_in_another_process(game: AnyGame, setup: Setup) -> None:
-    ELSEWHERE(game, seeded(game, setup, seed=1), 1, moment(game, setup, 75))
-
-
-def seeded(game: AnyGame, setup: Setup, seed: int) -> Setup:
-    return game.setup(setup.mode, setup.players, setup.options, seed)
+    ELSEWHERE(game, setup.seeded(1), 1, moment(game, setup, 75))
 
 
 def moment(game: AnyGame, setup: Setup, percent: int) -> int:

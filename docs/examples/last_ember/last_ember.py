@@ -64,7 +64,7 @@ class Evening(Procedure):
         self.shown[seat] = number
 
     def compare(self, table: Hearth) -> None:
-        left, right = self.shown[0], self.shown[1]
+        left, right = self.shown.pop(0), self.shown.pop(1)
         table.embers = max(table.embers - left - right, 0)
         table.tell("shown", left=left, right=right, embers=table.embers)
         for seat, points in enumerate(GAINS[left - right]):

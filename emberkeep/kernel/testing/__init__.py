@@ -15,7 +15,9 @@ from typing import TypeAlias
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.game import Setup
+from emberkeep.kernel.match import Match
 from emberkeep.kernel.testing import copies, flow, hints, records, secrets
+from emberkeep.kernel.testing.campaigns import sequel_of as sequel_of
 from emberkeep.kernel.testing.compare import difference as difference
 from emberkeep.kernel.testing.marks import rule as rule
 from emberkeep.kernel.testing.play import (
@@ -100,8 +102,19 @@ PROPERTIES: dict[str, Property] = {
 
 
 def everything_holds(game: AnyGame, setup: Setup, seed: int, moments: Collection[int]) -> None:
-    """Play one match and hold it to every property, to some of them only at these moments."""
+    """Play one match and hold it to every property, to some of them only at these moments.
+
+    The first part of a campaign is followed by all others.
+    """
     chance = Chance(seed)
+    following: Setup | None = setup
+    while following is not None:
+        following = sequel_of(_holds_in(game, following, chance, moments), chance)
+
+
+def _holds_in(game: AnyGame, setup: Setup, chance: Chance, moments: Collection[int]) -> AnyMatch:
+    """Play one match to its end and look at it."""
+    match = Match(game, setup)
     for count, match in enumerate(random_play(game, setup, chance)):
         for holds in ALONG.values():
             holds(match)
@@ -112,6 +125,7 @@ def everything_holds(game: AnyGame, setup: Setup, seed: int, moments: Collection
                 except BaseException as error:
                     error.add_note(f"It does not hold that {name}.")
                     raise
+    return match
 
 
 ELSEWHERE: Property = _at(records.replay_is_the_same_elsewhere)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
+from emberkeep.kernel.campaign import Setting
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
-from emberkeep.kernel.game import Game, Mode, Setting, Setup
+from emberkeep.kernel.game import Game, Mode, Setup
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.table import Ask, Table
@@ -85,9 +86,10 @@ def where(match: AnyMatch) -> str:
     """Say which moment of which match this is."""
     setup = match.record.setup
     options = "".join(f", {name}={setting}" for name, setting in setup.options.items())
+    part = f"part {setup.part}, " if setup.carried else ""
     return (
         f"{setup.game} in mode {setup.mode} with {setup.players} players{options}, "
-        f"seed {setup.seed}, after {len(match.record.choices)} choices"
+        f"{part}seed {setup.seed}, after {len(match.record.choices)} choices"
     )
 
 
@@ -106,7 +108,7 @@ def setups(game: AnyGame) -> list[Setup]:
     All defaults for every count; then each other value of each option alone, the counts taking
     turns; then a mix of all options for every count.
     """
-    return [setup for mode in game.modes for setup in _setups_of(game, mode)]
+    return [setup for mode in game.offered() for setup in _setups_of(game, mode)]
 
 
 def _setups_of(game: AnyGame, mode: Mode) -> list[Setup]:

@@ -196,7 +196,7 @@ def deals_that_look_the_same_are_imagined_the_same(match: AnyMatch, chance: Chan
     """Two deals of one setup that a seat cannot tell apart are one deal to it."""
     game, setup = match.game, match.record.setup
     first = Match(game, setup)
-    second = Match(game, game.setup(setup.mode, setup.players, setup.options, chance.draw()))
+    second = Match(game, setup.seeded(chance.draw()))
     for seat in every_eye(match):
         left, right = (appearance(game, it.table, seat) for it in (first, second))
         if not difference(left, right):

@@ -141,7 +141,7 @@ def swapped(table: Table, chance: Chance) -> Iterator[Table]:
 def dealt_otherwise(match: AnyMatch, chance: Chance) -> Iterator[Table]:
     """Put into each part of a table something that another deal had there."""
     game, setup, table = match.game, match.record.setup, match.table
-    other = game.setup(setup.mode, setup.players, setup.options, chance.draw())
+    other = setup.seeded(chance.draw())
     ours, theirs = (places_of(Match(game, each).table) for each in (setup, other))
     for at, group in places_of(table).items():
         lucky = [
