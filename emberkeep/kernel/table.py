@@ -261,11 +261,15 @@ class Table(State):
 
         A refused choice raises and changes nothing. `number`, where given, must be the ask's.
         """
+        if self.answer(seat, code, number):
+            self.run()
+
+    def answer(self, seat: SeatId, code: str, number: int | None = None) -> bool:
+        """Answer the open ask of a seat without playing on; return whether play goes on."""
         ask = self.ask_of(seat, number)
         option = ask.option(code)
         if self.branches:
-            self._choose_apart(self.branch_of(seat), ask, option)
-            return
+            return self._choose_apart(self.branch_of(seat), ask, option)
         self.choices += 1
         if ask.first or len(self.asks) == 1:
             self.asks.clear()
@@ -273,9 +277,9 @@ class Table(State):
         else:
             self.answers[seat] = option
             if self._waits():
-                return
+                return False
             self._resolve()
-        self.run()
+        return True
 
     def retract(self, seat: SeatId) -> None:
         """Take back the last answer of a seat that others still wait to see."""
@@ -370,29 +374,32 @@ class Table(State):
 
     def _run_steps(self) -> None:
         """Run steps until somebody must be asked or the last procedure ends."""
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """Run one step of the procedure in progress; return False when there is none to run."""
+        asks = self.asks
+        if asks:
+            if len(asks) == 1 and len(asks[0].options) > 1:
+                return False  # the usual case, told apart early because it is
+            return not self.branches and self._answer_the_obvious()
+        if self.branches:
+            self._join()
+            return True
         stack = self.stack
-        while True:
-            asks = self.asks
-            if asks:
-                if len(asks) == 1 and len(asks[0].options) > 1:
-                    return  # the usual case, told apart early because it is
-                if self.branches or not self._answer_the_obvious():
-                    return
-                continue
-            if self.branches:
-                self._join()
-                continue
-            if not stack:
-                return
-            procedure = stack[-1]
-            at = procedure.at
-            script = procedure.script
-            if at == len(script):
-                stack.pop()
-                continue
-            procedure.now = at
-            procedure.at = at + 1
-            getattr(procedure, script[at])(self)
+        if not stack:
+            return False
+        procedure = stack[-1]
+        at = procedure.at
+        script = procedure.script
+        if at == len(script):
+            stack.pop()
+            return True
+        procedure.now = at
+        procedure.at = at + 1
+        getattr(procedure, script[at])(self)
+        return True
 
     def _answer_the_obvious(self) -> bool:
         """Answer asks with a single option; return whether the asks were all resolved by that.
@@ -452,14 +459,13 @@ class Table(State):
 
     # What runs chapters apart.
 
-    def _choose_apart(self, branch: Branch, ask: Ask, option: Option[Any]) -> None:
-        """Play a seat's own chapter on; when it was the last to end, go on together."""
+    def _choose_apart(self, branch: Branch, ask: Ask, option: Option[Any]) -> bool:
+        """Play a seat's own chapter on; return whether it was the last to end."""
         at = self.asks.index(ask)
         branch.codes.append(option.code)
         self._go_on(branch, ask.then, option)
         self.asks[at : at + 1] = [] if branch.ask is None else [branch.ask]
-        if not self.asks:
-            self.run()
+        return not self.asks
 
     def _go_on(self, branch: Branch, then: str = "", option: Option[Any] | None = None) -> None:
         """Play a chapter apart up to its next ask, as if there were no other.

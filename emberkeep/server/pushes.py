@@ -22,6 +22,7 @@ from emberkeep.server.wire import (
     EventInfo,
     Luck,
     MatchInfo,
+    Moment,
     Odds,
     Push,
     ResultInfo,
@@ -39,6 +40,7 @@ class Looker(msgspec.Struct):
     seen: dict[int | None, int] = {}
     chat: int = -1
     had: dict[int | None, tuple[int, int]] = {}  # of so many events in all, it may know so many
+    slowly: bool = False  # whether it wishes to see each step
 
 
 def push(room: Room, looker: Looker) -> Push:
@@ -46,6 +48,7 @@ def push(room: Room, looker: Looker) -> Push:
     you = looker.you
     mine = room.seats_of(looker.user)
     since, story = _story(room, looker)
+    moments = _moments(room, looker)
     lines = chat_lines(room, looker.chat)
     looker.seen[you] = looker.chat = room.seq
     return Push(
@@ -59,6 +62,7 @@ def push(room: Room, looker: Looker) -> Push:
         awaited=room.awaited(),
         since=since,
         story=story,
+        moments=moments,
         chat=lines,
         seats=seat_infos(room, looker.user),
         mine=mine,
@@ -118,6 +122,15 @@ def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:
     story = [event for event in log[start:] if _told(event, you)]
     looker.had[you] = (len(log), had + len(story))
     return had, events(story)
+
+
+def _moments(room: Room, looker: Looker) -> list[Moment]:
+    """Show the steps of the last choice to who has seen everything before it."""
+    last = room.last
+    seen = looker.seen.get(looker.you)
+    if not looker.slowly or last is None or seen is None or not seen < last.seq <= room.seq:
+        return []
+    return last.moments(looker.you) if last.seq == seen + 1 else []
 
 
 def _told(event: Event, you: int | None) -> bool:

@@ -17,6 +17,7 @@ from emberkeep.kernel.sides import Sides
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
 from emberkeep.server.endings import Ending, early_result, replaced
+from emberkeep.server.moments import LastChoice
 from emberkeep.server.store import MatchRow, Note, Row, Seating
 from emberkeep.server.tally import Tally
 
@@ -49,6 +50,7 @@ class Room:
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.ending = Ending()
+        self.last: LastChoice | None = None  # while somebody watches
         self.waits: dict[int, tuple[int, float]] = {}  # by seat: the turn it waits in, since when
         self.left: dict[int, float] = {}  # by seat: when it was first seen not to be here
         self.lock = asyncio.Lock()
@@ -132,6 +134,7 @@ class Room:
     def apply(self, row: Row) -> None:
         """Let one more row of the log happen."""
         apart = self._apart()
+        self.last = self._remembered(row)
         self._play(row)
         self._note(row)
         self.marks.append(self._told())
@@ -167,6 +170,12 @@ class Room:
         """Tell the chapters apart that are in progress from those before and after."""
         table = self.match.table if self.match else None
         return table.reveals if table and table.branches else None
+
+    def _remembered(self, row: Row) -> LastChoice | None:
+        """Keep the table before a choice, if there is somebody to show its steps to."""
+        if self.match is None or row.kind != "choice" or row.seat is None or not self.viewers:
+            return self.last if row.kind == "chat" else None
+        return LastChoice(self.game, self.match.table.copy(), row.seq, row.seat, row.body)
 
     def _play(self, row: Row) -> None:
         """Let a row change the table, if it is of that kind."""

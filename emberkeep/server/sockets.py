@@ -206,6 +206,7 @@ async def _talk(service: Service, socket: WebSocket[Any, Any, Any], match: str) 
         await _close(socket, GOING_AWAY)
         return
     viewer = Viewer(service, room, user.id, session)
+    viewer.looker.slowly = first.moments
     if first.seq is not None:
         you = eyes(room, user.id, None, taken=False)
         viewer.looker.seen[you] = viewer.looker.chat = first.seq

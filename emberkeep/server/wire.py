@@ -310,9 +310,13 @@ class Refusal(Struct):
 
 
 class Hello(Wire, tag_field="type", tag="hello"):
-    """Must come first: the last `seq` this client has, or null."""
+    """Must come first: the last `seq` this client has, or null.
+
+    With `moments`, pushes tell the board step by step where much happened at once.
+    """
 
     seq: Number | None = None
+    moments: bool = False
 
 
 class Take(Wire, tag_field="type", tag="take"):
@@ -449,12 +453,20 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     me: Me
 
 
+class Moment(Struct):
+    """The board as it was when the first `events` of a push's `story` had happened."""
+
+    events: int
+    view: Raw
+
+
 class Push(Struct, tag_field="type", tag="push"):
     """All that a viewer may know now.
 
     `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
     should take the device before its view is sent. `story` follows the first `since` events of
-    this viewer: cut there, then append (an undo takes events back). `chat` is what is new.
+    this viewer: cut there, then append (an undo takes events back). `moments` are the steps
+    that led to `view`, for who asked for them. `chat` is what is new.
     """
 
     match: str
@@ -467,6 +479,7 @@ class Push(Struct, tag_field="type", tag="push"):
     awaited: list[int]
     since: int
     story: list[EventInfo]
+    moments: list[Moment]
     chat: list[ChatLine]
     seats: list[SeatInfo]
     mine: list[int]
