@@ -128,6 +128,18 @@ def test_a_view_that_sorts_the_table_is_caught() -> None:
     assert "the view of seat 0 changes the table: table.bidders[0].hand[" in problem
 
 
+def test_a_view_that_takes_a_coin_between_two_steps_is_caught() -> None:
+    class Odd(Candlelight):
+        def view(self, table: Auction, seat: SeatId | None) -> AuctionView:
+            if not table.asks:
+                table.bidders[0].hoard.append(1)
+            return super().view(table, seat)
+
+    assert "leads elsewhere when it is played step by step" in found(
+        "every step can be shown", Odd()
+    )
+
+
 def test_imagining_on_the_true_table_is_caught() -> None:
     class Odd(Candlelight):
         def imagine(self, table: Auction, seat: SeatId | None, chance: Chance) -> Auction:

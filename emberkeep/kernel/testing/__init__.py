@@ -46,6 +46,7 @@ ALONG: dict[str, Callable[[AnyMatch], None]] = {
 AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
     "options never change": flow.options_never_change,
     "looking changes nothing": flow.looking_changes_nothing,
+    "every step can be shown": flow.every_step_can_be_shown,
     "wrong choices are refused": flow.wrong_choices_are_refused,
     "copies are exact": copies.copies_are_exact,
     "copies are independent": copies.copies_are_independent,

@@ -100,6 +100,23 @@ def _unchanged(match: AnyMatch, before: Table, problem: str) -> None:
     expect(not other, match, f"{problem}: {other}")
 
 
+def every_step_can_be_shown(match: AnyMatch, chance: Chance) -> None:
+    """A choice made step by step leads to the same table, and each step can be looked at."""
+    if match.table.over:
+        return
+    seat = chance.pick(match.table.asked())
+    code = chance.pick(match.table.ask_of(seat).options).code
+    slow, quick = match.table.copy(), match.table.copy()
+    quick.choose(seat, code)
+    goes_on = slow.answer(seat, code)
+    while goes_on:
+        for eye in every_eye(match):
+            match.game.show(slow, eye)
+        goes_on = slow.step()
+    other = difference(quick, slow)
+    expect(not other, match, f"{code!r} leads elsewhere when it is played step by step: {other}")
+
+
 # Refusals
 
 

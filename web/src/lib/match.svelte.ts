@@ -1,6 +1,7 @@
 import { api } from "./api";
 import { keepMark, markOf } from "./marks";
 import { MatchSocket, socketAddress, type Line } from "./socket";
+import { scenesOf } from "./director.svelte";
 import { Stories } from "./stories";
 import { TableModel } from "./table.svelte";
 import type {
@@ -25,7 +26,6 @@ export type Painter = (change: () => void) => Promise<void> | void;
 
 const NO_END: EndInfo = { asked: null, waiting: [], given_up: [] };
 const NOTHING_TO_UNDO: UndoInfo = { can: [], asked: null, waiting: [] };
-const BREATH = 0.45;
 const MOST_WAITING = 6;
 
 /** A match as it is played in this browser: the table, and everything said around it. */
@@ -57,14 +57,15 @@ export class MatchModel {
   told: (news: StoryEvent[], push: Push) => void = () => undefined;
   chatted: (lines: ChatLine[]) => void = () => undefined;
   paint: Painter = (change) => change();
-  /** Seconds between two pushes that are shown one after the other; 0 shows them at once. */
-  pace: () => number = () => 0;
+  /** Plays what happened in a scene, before the next one or the next question is shown. */
+  stage: (events: StoryEvent[]) => Promise<void> | void = () => undefined;
+  /** Whether what happened is played at all; else only where it led to is shown. */
+  playing: () => boolean = () => false;
 
   readonly #socket: MatchSocket;
   readonly #stories = new Stories();
   #waiting: Push[] = [];
   #showing = false;
-  #skip: (() => void) | null = null;
   #marks = new Map<number | null, number>();
   #reasons = new Map<string, Promise<WhyNot | null>>();
 
@@ -90,7 +91,6 @@ export class MatchModel {
   }
 
   close(): void {
-    this.#skip?.();
     this.#waiting = [];
     this.#socket.close();
   }
@@ -133,11 +133,6 @@ export class MatchModel {
     const { you } = this.table;
     if (you !== null && this.undo.can.includes(you)) return you;
     return this.mine.length === 1 ? (this.undo.can[0] ?? null) : null;
-  }
-
-  /** Show at once whatever waits to be shown. */
-  hasten(): void {
-    this.#skip?.();
   }
 
   #choose(code: string): void {
@@ -186,23 +181,30 @@ export class MatchModel {
     if (this.#showing) return;
     this.#showing = true;
     for (let push = this.#waiting.shift(); push; push = this.#waiting.shift()) {
+      if (this.#waiting.length < MOST_WAITING) await this.#play(push);
       await this.#apply(push);
-      if (this.#waiting.length > MOST_WAITING) continue;
-      if (this.#waiting.length > 0) await this.#breathe();
     }
     this.#showing = false;
   }
 
-  #breathe(): Promise<void> {
-    const speed = this.pace();
-    if (speed <= 0 || document.hidden) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, (BREATH * 1000) / speed);
-      this.#skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** Play what led to a push, scene by scene, on the board as it was; no question is open then. */
+  async #play(push: Push): Promise<void> {
+    const { table } = this;
+    const follows = push.you === table.you && table.view !== null && push.since > 0;
+    if (!follows || push.story.length === 0) return;
+    let told = push.since;
+    for (const { view, events } of scenesOf(push)) {
+      told += events.length;
+      if (!this.playing()) return;
+      const story = this.#stories.add(push.you, push.since, push.story).slice(0, told);
+      await this.paint(() => {
+        table.view = view;
+        table.story = story;
+        table.ask = null;
+        table.awaited = [];
+      });
+      await this.stage(events);
+    }
   }
 
   async #apply(push: Push): Promise<void> {

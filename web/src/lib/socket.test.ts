@@ -57,12 +57,12 @@ describe("a socket of a match", () => {
   it("says hello with the last row it has", () => {
     const { line, welcome, timers } = connection();
     welcome();
-    expect(line().said).toEqual([{ type: "hello", seq: null }]);
+    expect(line().said).toEqual([{ type: "hello", seq: null, moments: true }]);
     line().hears({ type: "push", seq: 7 });
     line().breaks();
     timers.pass();
     line().opens();
-    expect(line().said).toEqual([{ type: "hello", seq: 7 }]);
+    expect(line().said).toEqual([{ type: "hello", seq: 7, moments: true }]);
   });
 
   it("sends what was not answered again with the same key", () => {

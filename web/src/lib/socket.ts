@@ -56,7 +56,7 @@ export class MatchSocket {
     this.timers.cancel(this.#timer ?? 0);
     const line = this.connect();
     this.#line = line;
-    line.onopen = () => this.#write({ type: "hello", seq: this.seq });
+    line.onopen = () => this.#write({ type: "hello", seq: this.seq, moments: true });
     line.onmessage = (event: MessageEvent<string>) =>
       this.#hear(JSON.parse(event.data) as ServerMessage);
     line.onclose = () => this.#lost(line);

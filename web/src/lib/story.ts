@@ -24,6 +24,8 @@ export interface Joined<C> {
 export interface Story<C> {
   /** Each kind of event that occurs; null for what another event tells. */
   events: Record<string, Teller<C> | Joined<C> | null>;
+  /** The kinds of events that matter more than others, and by how much longer they are shown. */
+  weights?: Record<string, number>;
   /** Tells events of all other kinds. */
   others?(event: StoryEvent, context: C): string;
   /** The elements of the board that an event touches, by their ids. */

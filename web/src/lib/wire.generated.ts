@@ -844,6 +844,14 @@ export interface components {
             options: components["schemas"]["KnobInfo"][];
         };
         /**
+         * Moment
+         * @description The board as it was when the first `events` of a push's `story` had happened.
+         */
+        Moment: {
+            events: number;
+            view: unknown;
+        };
+        /**
          * NewMatch
          * @description A wish for a match. Seats of the game's own automatic opponents come with the mode.
          */
@@ -895,7 +903,8 @@ export interface components {
          *
          *         `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
          *         should take the device before its view is sent. `story` follows the first `since` events of
-         *         this viewer: cut there, then append (an undo takes events back). `chat` is what is new.
+         *         this viewer: cut there, then append (an undo takes events back). `moments` are the steps
+         *         that led to `view`, for who asked for them. `chat` is what is new.
          */
         Push: {
             /** @enum {unknown} */
@@ -910,6 +919,7 @@ export interface components {
             awaited: number[];
             since: number;
             story: components["schemas"]["EventInfo"][];
+            moments: components["schemas"]["Moment"][];
             chat: components["schemas"]["ChatLine"][];
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
@@ -1053,12 +1063,16 @@ export interface components {
         /**
          * Hello
          * @description Must come first: the last `seq` this client has, or null.
+         *
+         *         With `moments`, pushes tell the board step by step where much happened at once.
          */
         Hello: {
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
             seq: number | null;
+            /** @default false */
+            moments: boolean;
         };
         /**
          * Take

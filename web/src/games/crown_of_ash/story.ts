@@ -256,6 +256,14 @@ function touched({ facts }: StoryEvent): string[] {
 /** What a seat gains at one moment is one line; how the table was laid out is not told. */
 export const STORY: Story<AshContext> = {
   events,
+  weights: {
+    round: 1.5,
+    "battle.revealed": 2,
+    "battle.won": 2.5,
+    "battle.lost": 2.5,
+    "king.slain": 3,
+    crown: 2,
+  },
   touched,
   quiet: {
     kinds: ["row.refilled", "offer.refilled"],

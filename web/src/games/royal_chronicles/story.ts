@@ -251,4 +251,8 @@ function touched({ facts, kind }: StoryEvent): string[] {
   ];
 }
 
-export const STORY: Story<RoyalContext> = { events, touched };
+export const STORY: Story<RoyalContext> = {
+  events,
+  weights: { phase: 1.3, strength: 1.3, war: 1.8, die: 1.4, crown: 2 },
+  touched,
+};
