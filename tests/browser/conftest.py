@@ -13,10 +13,12 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    expect,
     sync_playwright,
 )
 
 from emberkeep.games import GAMES
+from tests.patience import PATIENCE
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +39,8 @@ AT_ONCE = """if (!localStorage.getItem("emberkeep-settings"))
 
 Visit = Callable[..., Page]
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker has the browser: two cores have no room for two of them."""
@@ -44,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
-            item.add_marker(pytest.mark.timeout(240))
+            item.add_marker(pytest.mark.timeout(900))
             item.add_marker(pytest.mark.slow)
 
 
@@ -94,7 +98,7 @@ def people(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
     def person(**settings: object) -> BrowserContext:
         wishes = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", **settings}
         context = chromium.new_context(**wishes)  # type: ignore[arg-type]  # Playwright's own names
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         if wishes["reduced_motion"] == "reduce":  # tests that wait for nobody's telling
             context.add_init_script(AT_ONCE)
         made.append(context)

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from tests.patience import PATIENCE
+
 OPTIONS = ".page:not([data-busy]) [data-code]:not([disabled])"
 
 
@@ -39,7 +41,7 @@ def finished_match(page: Page, game: str) -> str:
     """Let bots play a match to its end, in one's own name."""
     match = new_match(page, "me", "random", game=game)
     post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
-    page.wait_for_selector(".result", timeout=60_000)
+    page.wait_for_selector(".result")
     return match
 
 
@@ -66,7 +68,7 @@ def is_over(page: Page) -> bool:
 
 def choose(page: Page, code: str) -> None:
     """Click on an option, as a hand would: it must be seen and nothing may cover it."""
-    page.locator(f'[data-code="{code}"]:not([disabled])').first.click(timeout=3_000)
+    page.locator(f'[data-code="{code}"]:not([disabled])').first.click(timeout=20_000)
 
 
 def play(page: Page, *, most: int = 1000) -> int:
@@ -76,7 +78,7 @@ def play(page: Page, *, most: int = 1000) -> int:
     while made < most and not is_over(page):
         codes = options(page)
         if not codes:
-            if time.monotonic() - quiet_since > 15:
+            if time.monotonic() - quiet_since > PATIENCE:
                 break
             page.wait_for_timeout(20)
             continue

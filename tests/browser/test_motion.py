@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.table import OPTIONS, new_match, play
@@ -53,10 +53,17 @@ def test_a_table_at_rest_costs_nothing(visit: Visit, game: str, motion: str) -> 
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
 
-    before = work(session)
-    page.wait_for_timeout(400)
+    assert any(work_meanwhile(page, session) <= 2 for _ in range(10)), "it never comes to rest"
 
-    assert work(session) - before <= 2  # the measuring itself
+
+def work_meanwhile(page: Page, session: CDPSession) -> float:
+    """Count what is computed in a while; the measuring itself is about two.
+
+    It is long enough for several frames on a machine that does much else.
+    """
+    before = work(session)
+    page.wait_for_timeout(2000)
+    return work(session) - before
 
 
 def work(session: CDPSession) -> float:

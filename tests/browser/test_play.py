@@ -19,6 +19,7 @@ from tests.browser.table import (
     spread,
     wait_for_other_options,
 )
+from tests.patience import PATIENCE
 
 
 def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit, game: str) -> None:
@@ -40,13 +41,10 @@ def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit, game: str) ->
 
 def test_one_click_to_the_first_decision(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
-    started = time.monotonic()
 
     page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector("[data-code]")
 
-    assert time.monotonic() - started < 10
+    page.wait_for_selector(OPTIONS)
 
 
 def test_two_browsers_and_a_reload(visit: Visit, game: str) -> None:
@@ -75,7 +73,7 @@ def test_two_browsers_and_a_reload(visit: Visit, game: str) -> None:
     for seat, page in enumerate((ada, ben)):  # they are called to dinner, and watch the end
         post(page, f"/api/matches/{match}/seats/{seat}/bot", {"level": "random"})
 
-    ada.wait_for_selector(".result", timeout=60_000)
+    ada.wait_for_selector(".result")
     ben.wait_for_selector(".result")
     assert {ada.inner_text("#result-title"), ben.inner_text("#result-title")} <= {
         "You have won!",
@@ -84,7 +82,7 @@ def test_two_browsers_and_a_reload(visit: Visit, game: str) -> None:
 
 
 def both_play(ada: Page, ben: Page, *, most: int) -> None:
-    made, until = 0, time.monotonic() + 150
+    made, until = 0, time.monotonic() + 2 * PATIENCE
     while made < most and not is_over(ada):
         assert time.monotonic() < until, "nobody can move"
         for page in (ada, ben):

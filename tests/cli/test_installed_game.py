@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.installing import ROOT, install, install_example
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ def run(site: Path, *arguments: str, typed: str = "") -> subprocess.CompletedPro
         env={**os.environ, "PYTHONPATH": path, "COLUMNS": "100", "LANG": "C.UTF-8"},
         check=False,
         text=True,
-        timeout=50,
+        timeout=PATIENCE,
     )
 
 

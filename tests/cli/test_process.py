@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from emberkeep.kernel import Record
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +44,7 @@ def run(
         cwd=cwd,
         env={**ENVIRONMENT, **settings},
         check=False,
-        timeout=50,
+        timeout=PATIENCE,
     )
 
 
@@ -151,7 +152,7 @@ class Terminal:
         self.process.send_signal(signal.SIGINT)
 
     def leave(self) -> int:
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=PATIENCE)
         os.close(self.screen)
         return code
 

@@ -15,7 +15,7 @@ from tests.faults.crash import crash
 from tests.server.databases import new_database, postgres
 
 # Well under a minute each; the limit is for machines that do a lot else.
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 KILLS = 9
 SEEDS = 6  # more than fifty kills in all
 

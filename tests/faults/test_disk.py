@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.harness import Server, Socket, people
 
 resource = pytest.importorskip("resource", reason="needs a system with limits")
@@ -56,7 +57,7 @@ def bring_back(server: Server) -> None:
 
 async def noted(server: Server, match: str, choices: int) -> None:
     """Wait until the list knows of so many choices."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             with closing(sqlite3.connect(server.database)) as connection:
                 sql = "SELECT choices FROM matches WHERE id = ?"

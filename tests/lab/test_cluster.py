@@ -17,9 +17,9 @@ from emberkeep.lab import cluster
 from emberkeep.lab.arena import Contest, contest
 from emberkeep.lab.cluster import ClusterError
 from emberkeep.lab.work import played
+from tests.patience import PATIENCE
 
 pytest.importorskip("distributed")
-START_SECONDS = 40
 FAST = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error"}
 
 
@@ -30,7 +30,7 @@ class Cluster:
         self.stack = stack
         file = folder / "scheduler.json"
         self.start("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", file)
-        until = monotonic() + START_SECONDS
+        until = monotonic() + PATIENCE
         while not file.exists() or not file.stat().st_size:
             assert monotonic() < until, "the scheduler did not start"
             sleep(0.05)
@@ -59,7 +59,6 @@ def wish(games: int, *bots: str) -> Contest:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(180)
 @pytest.mark.filterwarnings("ignore")  # of the library itself, and of a worker that is killed
 def test_a_killed_worker_changes_nothing(dask: Cluster) -> None:
     arena = wish(24, "random", "tests.lab.bots:Slow")

@@ -19,8 +19,9 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 GAME = "crown_of_ash"
-PATIENCE = 45.0
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing is encrypted here: load no certificates
 USUAL = {"pace": 0.0, "absence": 0.0, "limits": False, "workers": 1, "static": "no-such-folder"}
 
@@ -28,7 +29,7 @@ USUAL = {"pace": 0.0, "absence": 0.0, "limits": False, "workers": 1, "static": "
 class Server:
     """A server in a process of its own."""
 
-    program: Sequence[str] = ("-P", "-m", "emberkeep.server")  # -P: the build under test
+    program: Sequence[str] = ("-P", "-m", "tests.server.seeded")  # -P: the build under test
 
     def __init__(self, database: str, logs: Path, **settings: Any) -> None:
         self.database = database

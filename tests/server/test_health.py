@@ -8,8 +8,9 @@ import httpx
 import psycopg
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.databases import new_database
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import Server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from emberkeep.server.app import schema_text
 from emberkeep.server.limits import Bucket, Limiter
 from emberkeep.server.pages import _file
+from tests.patience import PATIENCE
 from tests.server.harness import Server, people
 
 pytestmark = pytest.mark.slow
@@ -294,7 +295,7 @@ def test_what_is_nested_too_deeply_is_malformed(one_server: Server) -> None:
 def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     with (
         Server(str(tmp_path / "db"), tmp_path / "log", limits=True) as server,
-        httpx.Client(base_url=server.address, timeout=30) as client,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as client,
     ):
         tries = [client.post("/api/join", json={"token": "guessed"}) for _ in range(12)]
         assert [answer.status_code for answer in tries[:10]] == [404] * 10

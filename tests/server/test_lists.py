@@ -24,6 +24,7 @@ from emberkeep.server.records import finished
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import Service
 from emberkeep.server.store import MatchRow, Note, Row, Seating, UserRow
+from tests.patience import PATIENCE
 from tests.server.test_leaks import match_row
 from tests.toys import beacons
 
@@ -89,7 +90,7 @@ def test_a_match_that_went_on_before_a_crash_is_listed_as_it_stands(backend: str
             await store.append(made)
             room.apply(made)
         await store.close()
-        async with running(backend) as service, asyncio.timeout(20):
+        async with running(backend) as service, asyncio.timeout(PATIENCE):
             while True:
                 noted = await service.store.match("crashed")
                 assert noted is not None

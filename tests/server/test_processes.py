@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.databases import new_database
 from tests.server.harness import Person, Server, Socket, people, play_all
 
@@ -114,7 +115,7 @@ def test_connections_that_are_lost_are_made_again(
                 for socket in (here, there):
                     await socket.until(lambda s=socket: len(s.chat) == 6)  # type: ignore[misc]
                 assert here.chat == there.chat
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while await asyncio.to_thread(listeners, database) < 2:  # noqa: ASYNC110
                         await asyncio.sleep(0.5)
 

@@ -15,6 +15,7 @@ from emberkeep.server.config import Config
 from emberkeep.server.identity import new_session
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import GOING_AWAY, serve_socket
+from tests.patience import PATIENCE
 from tests.server.harness import Server
 from tests.server.test_leaks import match_row
 
@@ -86,4 +87,4 @@ def test_of_two_servers_on_one_file_the_second_says_so_and_stops(tmp_path: Path)
 
 def serve(database: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "emberkeep", "serve", "--port", "0", "--database", database]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)

@@ -29,6 +29,7 @@ from emberkeep.server.store import (
     use_link,
 )
 from emberkeep.server.users import change_user, find_account, find_user, keep_user
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -215,7 +216,7 @@ def test_processes_hear_of_each_other(postgres_server: str) -> None:
         async with opened(postgres_server) as other:
             other.listen(listener)
             match, seq = new_id(), 0
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while heard.empty():  # the other may not listen yet
                     seq += 1
                     await store.append(row(match, seq))

@@ -34,7 +34,8 @@ from emberkeep.server.sockets import Viewer
 from emberkeep.server.store import Row, Seating, Statement, UserRow
 from emberkeep.server.users import keep_user
 from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
-from tests.server.harness import PATIENCE, Server, people
+from tests.patience import PATIENCE
+from tests.server.harness import Server, people
 from tests.server.test_leaks import match_row
 
 CERTIFICATE = Path(__file__).with_name("hook.example.pem")

@@ -51,7 +51,6 @@ SHAPES: Final = 3  # the highest cost of a unit that a Shapeshifter becomes
 ARTIFACTS_EACH: Final = 3
 LICH_WAR_VP: Final = 1
 TILES_DRAWN: Final = 3
-VP_TOKEN: Final = 50
 PLAYERS: Final = (2, 3, 4, 5)
 CROWD: Final = (6, 7)
 

@@ -90,9 +90,7 @@ def test_points_are_lost_before_others_are_gained_and_never_below_0() -> None:
 
 @rule("RC-BASE-AGE-05", "RC-SOLO-FLOW-01", "RC-SOLO-FLOW-02")
 def test_ageing_is_played_in_all_four_rounds() -> None:
-    table = fresh("standard", 3)
-    while not table.over:
-        idle(table)
+    table = idle(fresh("standard", 3))
 
     phases = [(fact["round"], fact["phase"]) for fact in told(table, "phase")]
     assert phases == [(round_, phase) for round_ in (1, 2, 3, 4) for phase in range(1, 7)]
@@ -146,29 +144,34 @@ def test_alone_buildings_and_artifacts_score_and_then_card_k() -> None:
 
 @rule("RC-SOLO-ART-02")
 def test_artifacts_score_alone_as_among_many() -> None:
-    assert vp(realm("beside heartstone dragonfang", phase="end", round=4)) == 3
+    text = "gold 9; back knight+2; town mine; beside heartstone bottomless-purse builders-seal"
+    alone, among_many = realm(text, phase="end", round=4), realm(text, "", phase="end")
+
+    assert sources(alone) == sources(among_many)
+    assert sources(alone)["heartstone"] == 2
 
 
 @rule("RC-AMB-07")
 def test_card_k_pays_no_underworld_bonus() -> None:
-    table = realm("", phase="end", round=4)
+    everything = "miner knight monkey rogue cook golem archer"
+    table = realm("", phase="end", round=4, underworld=everything)
 
+    assert sources(table, LICH) == {"instant": 5}
     assert "lich.bonus" not in kinds(table)
 
 
 @rule("RC-SOLO-ROUND-01", "RC-SOLO-END-01", "RC-SOLO-FLOW-03", "RC-AMB-20")
 def test_alone_the_marker_moves_each_round_and_the_game_ends_at_k() -> None:
-    table = fresh("solo", 1)
-    while not table.over:
-        idle(table)
+    table = idle(fresh("solo", 1))
+    lich = seen_by(table).lich
+    assert lich is not None
 
-    assert [fact["place"] for fact in told(table, "necropolis")] == [0, 1, 2, 3, 4]
+    assert [fact["card"] for fact in told(table, "necropolis")] == list(lich.row)
+    assert [fact["card"] for fact in told(table, "lich.instant")] == list(lich.row)
     assert [fact["place"] for fact in told(table, "marker")] == [1, 2, 3, 4]
-    instant = [fact["card"] for fact in told(table, "lich.instant")]
-    row = [card.id for card in table.lich.row] if table.lich else []
-    assert instant == row
-    phases = [fact["phase"] for fact in told(table, "phase")]
-    assert phases == list(range(1, 7)) * 4
+    rounds = [(fact["round"], fact["phase"]) for fact in told(table, "phase")]
+    assert rounds == [(number, phase) for number in (1, 2, 3, 4) for phase in range(1, 7)]
+    assert table.over
 
 
 @rule("RC-SOLO-END-01", "RC-AMB-20")

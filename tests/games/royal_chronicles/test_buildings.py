@@ -7,14 +7,17 @@ import pytest
 from emberkeep.games.royal_chronicles.cards import BUILDING_ROWS, BUILDINGS, Price
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
+    asked,
     codes,
     deploy,
     earns,
     gold,
     goods,
     idle,
+    play,
     player,
     realm,
+    seen_by,
     sources,
     strength,
 )
@@ -152,17 +155,21 @@ def test_a_library_of_level_2_scores_each_kept_card() -> None:
 
 
 def test_a_market_replaces_one_resource_by_2_gold() -> None:
-    table = realm("market; back woodcutter; gold 4", "gold 9", phase="build")
-    poor = realm("market; back woodcutter knight; gold 3", "gold 9", phase="build")
+    table = realm("market; back woodcutter; gold 2", "gold 9", phase="build")
+    poor = realm("market; back woodcutter; gold 1", "gold 9", phase="build")
+    play(table, "ada upgrade:market", "bo pass")
 
-    assert "upgrade:market" in codes(table)
-    assert "build:town/2" not in codes(poor)
+    assert (player(table).buildings, gold(table)) == ({"market": 2}, 0)
+    assert asked(poor) == [("bo", "build")]
 
 
 def test_a_market_replaces_no_second_resource() -> None:
     table = realm("market; gold 20", "gold 9", phase="build")
+    helped = realm("market; back wood-merchant; gold 3", "gold 9", phase="build")
+    play(helped, "ada upgrade:market", "bo pass")
 
     assert "upgrade:market" not in codes(table)
+    assert gold(helped) == 0
 
 
 def test_a_market_of_level_2_scores_1_for_3_gold_but_3_at_most() -> None:
@@ -210,7 +217,18 @@ def test_a_treasury_of_level_2_scores_1_for_4_gold_at_the_end_but_3_at_most() ->
 @rule("RC-AMB-45")
 def test_an_arena_helps_the_strongest_front_unit() -> None:
     assert strength("arena; front knight miner") == 7
-    assert war("barracks:2 arena; front miner archer")["barracks"] == 1
+    assert strengths("arena; front miner knight; back titan") == [2, 5]
+
+
+@rule("RC-AMB-45")
+def test_an_arena_helps_the_leftmost_of_several() -> None:
+    assert strengths("arena; front miner archer") == [3, 2]
+
+
+def strengths(text: str) -> list[int]:
+    """List what the units of the Front count for."""
+    kingdom = seen_by(realm(text, "", phase="end")).players[0].kingdom
+    return [piece.strength for piece in kingdom.front]
 
 
 @rule("RC-AMB-45")
@@ -221,5 +239,8 @@ def test_an_arena_does_not_help_a_leviathan_that_cannot_fight() -> None:
 
 
 def test_an_arena_of_level_2_scores_front_units_with_current_strength_4() -> None:
-    assert war("arena:2; front knight rogue; back commander") == {"arena": 1}
-    assert war("arena:2; front rogue rogue; back commander") == {"arena": 1}
+    assert war("arena:2; front knight treefolk; back commander") == {"arena": 1}
+    assert war("arena:2; front rogue treefolk; back commander") == {"arena": 1}
+    assert war("arena:2; front knight knight")["arena"] == 2
+    assert war("arena:2; front miner archer; back commander") == {}
+    assert war("arena; front knight miner") == {}

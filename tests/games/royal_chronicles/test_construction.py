@@ -12,6 +12,7 @@ from tests.games.royal_chronicles.positions import (
     play,
     player,
     realm,
+    seen_by,
     told,
 )
 
@@ -74,11 +75,14 @@ def test_an_upgrade_needs_the_resources_of_level_2_only() -> None:
 
 @rule("RC-BASE-CONCEPT-02", "RC-BASE-CONCEPT-03")
 def test_resources_are_not_spent() -> None:
-    table = realm("back woodcutter; gold 2", "gold 20", phase="build", whole=True)
+    table = realm("back woodcutter; barracks; gold 2", "gold 20", phase="war", whole=True)
+    armed = told(table, "strength")[0]["lines"]
     play(table, "ada build:town/1", "bo pass")
+    built = seen_by(table).players[0].kingdom
 
-    assert player(table).buildings == {"town": 1}
-    assert [piece.card.unit.id for piece in player(table).back] == ["woodcutter"]
+    assert armed == [("barracks", 1)]
+    assert built.buildings == (("barracks", 1), ("town", 1))
+    assert (built.wood, [piece.card for piece in built.back]) == (2, ["woodcutter-1"])
 
 
 @rule("RC-BASE-CONCEPT-02")

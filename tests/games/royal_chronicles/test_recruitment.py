@@ -197,23 +197,29 @@ def test_the_fifth_card_may_be_any_other_of_the_underworld() -> None:
 
 @rule("RC-SOLO-RECRUIT-11", "RC-AMB-03")
 def test_discard_pile_and_underworld_can_be_looked_through_but_not_in_order() -> None:
-    table = keep_first(fresh("solo", 1, 3))
-    lich = seen_by(table, "ada").lich
-    assert lich is not None
+    table = realm("", phase="solo", discard="golem cook", deck="titan cook monkey knight miner")
+    play(table, "ada keep:knight-1")
+    seen = seen_by(table, "ada")
+    assert seen.lich is not None
 
-    orders = [CARDS[name].order for name in lich.underworld]
-    assert orders == sorted(orders)
-    assert seen_by(table, "ada").discard == ()
+    assert seen.lich.underworld == ("monkey-1", "cook-2", "miner-1", "titan-1")
+    assert seen.discard == ("golem-1", "cook-1")
 
 
 @rule("RC-AMB-15")
 def test_alone_the_kept_card_joins_the_hand_after_pick_5() -> None:
     table = realm("kept golem", phase="solo", whole=True, round=2)
+    held = []
     for _ in range(4):
+        held.append((len(player(table).hand), designs(player(table).kept)))
         keep_first(table)
 
+    assert held == [(0, ["golem"]), (1, ["golem"]), (2, ["golem"]), (3, ["golem"])]
     assert len(player(table).hand) == 6
-    assert "golem" not in str(told(table, "underworld.emptied"))
+    assert (designs(player(table).hand)[5], player(table).kept) == ("golem", [])
+    gone = told(table, "underworld.emptied")[0]["cards"]
+    assert isinstance(gone, list)
+    assert (len(gone), "golem-1" in gone) == (7, False)
 
 
 @rule("RC-AMB-17")

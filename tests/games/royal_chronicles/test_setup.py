@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.royal_chronicles import GAME
-from emberkeep.games.royal_chronicles.cards import CARD_ROWS, UNIT_ROWS, VP_TOKEN
+from emberkeep.games.royal_chronicles.cards import CARD_ROWS, UNIT_ROWS
 from emberkeep.kernel import SetupError
 from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import LICH, fresh, realm, seen_by, vp
@@ -47,9 +47,8 @@ def test_the_deck_of_the_base_game_has_81_cards_of_42_designs() -> None:
 
 @rule("RC-BASE-SETUP-04")
 def test_it_begins_in_round_1_and_points_go_beyond_the_track() -> None:
-    assert fresh().round == 1
-    assert VP_TOKEN == 50
-    assert vp(realm("vp 70; town", "", phase="end")) == 71
+    assert (fresh().round, fresh().phase) == (1, 1)
+    assert vp(realm("vp 59; town:2", "", phase="end")) == 62
 
 
 @rule("RC-BTG-01", "RC-FOL-02", "RC-SOLO-SETUP-08", "RC-SOLO-COMP-03")

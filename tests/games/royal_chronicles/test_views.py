@@ -9,7 +9,6 @@ from emberkeep.kernel.testing import rule
 from tests.games.royal_chronicles.positions import (
     asked,
     codes,
-    deploy,
     fresh,
     idle,
     play,
@@ -161,12 +160,27 @@ def test_what_one_never_saw_is_unseen() -> None:
     assert memory.groups == ()
 
 
-def test_a_kept_card_that_a_sphinx_replaces_is_no_secret_any_more() -> None:
-    table = realm("gold 3; hand sphinx golem", "", deck="knight miner rogue")
-    deploy(table, "keep:golem-1", "place:sphinx-1/front")
-    play(table, "ada keep:rogue-1")
-    memory = seen_by(table, "bo").memory
-    assert memory is not None
+SPHINX_AND_GOLEM = (
+    "golem cook farmer miner knight "
+    "rogue archer hunter monkey sphinx "
+    "titan noble herald hermit banshee "
+    "duellist griffin centaur"
+)
 
-    assert "golem-1" not in memory.unseen
-    assert {"rogue-1", "titan-1"} <= set(memory.unseen)
+
+def test_a_kept_card_that_a_sphinx_replaces_is_no_secret_any_more() -> None:
+    table = realm("", "gold 3", "", phase="draft", whole=True, deck=SPHINX_AND_GOLEM)
+    play(table, "ada keep:cook-1", "bo keep:sphinx-1", "cy keep:noble-1")
+    play(table, "ada keep:hermit-1", "bo keep:golem-1", "cy keep:rogue-1")
+    while table.phase == 1:
+        pick(table)
+    play(table, "bo place:sphinx-1/front", "bo keep:golem-1")
+    idle(table, "deploy")
+    before = groups(table, "ada")
+    play(table, "bo keep:duellist-1")
+
+    assert (("golem-1",), (1,)) in before
+    assert groups(table, "ada") == []
+    kept = {GAME.imagine(table, 0, Chance(seed)).players[1].kept[0].id for seed in range(30)}
+    assert len(kept) > 9
+    assert "golem-1" not in kept
