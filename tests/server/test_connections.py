@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from emberkeep.server.files import most_connections
-from tests.server.harness import PATIENCE, Server, people
+from tests.patience import PATIENCE
+from tests.server.harness import Server, people
 
 pytestmark = pytest.mark.slow
 
