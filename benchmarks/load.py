@@ -3,6 +3,7 @@
     python benchmarks/load.py --matrix
     python benchmarks/load.py --sockets 500 --rate 1 --seconds 20
     python benchmarks/load.py --sockets 500 --database postgresql://…
+    python benchmarks/load.py --sockets 500 --bots hard
 
 Server and clients share this machine, over loopback. Two sockets play each match; whoever is asked
 waits so that every socket chooses `rate` times a second on average. Measured is the time from
@@ -11,6 +12,9 @@ sending a choice to the push that shows it. Without --database: an SQLite file o
 The matches are written into the database before the server starts. The clients are as cheap as
 can be, so that the figures are the server's: WebSocket frames by hand, and of a push only what a
 player at random needs is decoded.
+
+With --bots, one person has bots of that level play among themselves all the while, in as many
+matches as the limits allow: when one is over, the next is begun.
 """
 
 # ruff: noqa: INP001, T201 - a script, not a package
@@ -25,27 +29,31 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvloop
 
 from emberkeep.games import GAMES
 from emberkeep.server.backends import open_store
+from emberkeep.server.config import Quotas
 from emberkeep.server.identity import COOKIE, Signer, new_session
 from emberkeep.server.store import MatchRow, Seating
 from tests.server.databases import new_database, postgres
 
 GAME = "crown_of_ash"
 SEATS = 2
+MOST_BOTS = 4
 LENGTH = 100  # choices that a match has at least, on average
 CONNECTING = 40  # at once
 SOCKETS_A_PROCESS = 500
-MATRIX = (100, 500, 2000)
+MATRIX = ((100, ""), (500, ""), (500, "random"), (500, "hard"), (2000, ""))  # sockets, bots
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -306,6 +314,41 @@ async def be_clients(wish: argparse.Namespace) -> None:
     os._exit(0)  # nobody waits for two thousand sockets to be closed well
 
 
+# Somebody with many bots
+
+
+class Greedy(threading.Thread):
+    """Keeps as many matches of bots alone running as one person may."""
+
+    def __init__(self, address: str, secret: str, level: str) -> None:
+        super().__init__(daemon=True)
+        cookie = {COOKIE: Signer(bytes.fromhex(secret)).sign(new_session("greedy"))}
+        self.http = httpx.Client(base_url=address, cookies=cookie, timeout=60)
+        self.level = level
+        self.most = Quotas().bot_matches.person
+        self.begun = 0
+        self.choices = 0
+        self.done = threading.Event()
+
+    def run(self) -> None:
+        while not self.done.wait(0.2):
+            matches = self.http.get("/api/matches").json()["matches"]
+            running = [match for match in matches if match["status"] == "running"]
+            self.choices = sum(match["choices"] for match in matches)
+            for _ in range(self.most - len(running)):
+                self.begin()
+
+    def end(self) -> None:
+        self.done.set()
+        if self.is_alive():
+            self.join()
+
+    def begin(self) -> None:
+        self.begun += 1
+        seat = {"kind": "bot", "level": self.level}
+        self.http.post("/api/matches", json={"game": GAME, "seats": [seat] * MOST_BOTS})
+
+
 # One run
 
 
@@ -323,6 +366,9 @@ def load(database: str, wish: argparse.Namespace) -> dict[str, Any]:
         ]
         for part in parts:
             assert part.stdout.readline() == "ready\n", "the clients cannot connect"
+        greedy = Greedy(address, secret, wish.bots)
+        if wish.bots:
+            greedy.start()
         for part in parts:
             part.stdin.write("\n")
             part.stdin.flush()
@@ -331,10 +377,12 @@ def load(database: str, wish: argparse.Namespace) -> dict[str, Any]:
         scores = [msgspec.json.decode(part.stdout.readline(), type=Score) for part in parts]
         took, worked = time.perf_counter() - started, cpu(pid) - worked
         full = memory(pid)
+        greedy.end()
     times = sorted(each for score in scores for each in score.times)
     pushes = sum(score.pushes for score in scores)
     return {
         "sockets": wish.sockets,
+        "bots": wish.bots or "none",
         "choices a second": round(len(times) / wish.seconds, 1),
         **{f"p{share} ms": quantile(times, share) for share in (50, 95, 99)},
         "ms CPU a choice": round(1000 * worked / max(1, len(times)), 2),
@@ -343,6 +391,8 @@ def load(database: str, wish: argparse.Namespace) -> dict[str, Any]:
         "bytes a push": sum(score.bytes for score in scores) // max(1, pushes),
         "matches finished": sum(score.finished for score in scores) // SEATS,
         "refused": sum(score.refused for score in scores),
+        "bots' matches": greedy.begun,
+        "bots' choices": greedy.choices,
     }
 
 
@@ -399,9 +449,8 @@ def matrix(wish: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder, postgres() as server:
         head = ""
         for name in ("SQLite", "PostgreSQL"):
-            for sockets in MATRIX:
-                wish.sockets = sockets
-                file = str(Path(folder) / f"{sockets}.sqlite")
+            for wish.sockets, wish.bots in MATRIX:
+                file = str(Path(folder) / f"{wish.sockets}-{wish.bots}.sqlite")
                 found = load(file if name == "SQLite" else new_database(server), wish)
                 line = {"database": name, **found, "machine": f"{os.getloadavg()[0]:.1f}"}
                 if not head:
@@ -412,12 +461,17 @@ def matrix(wish: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matrix", action="store_true", help="100, 500, 2000 on both databases")
+    parser.add_argument(
+        "--matrix",
+        action="store_true",
+        help="few and many sockets, without and with bots, on both databases",
+    )
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--rate", type=float, default=1.0, help="choices a socket and second")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--settle", type=float, default=3.0)
     parser.add_argument("--database", default="")
+    parser.add_argument("--bots", default="", help="level of bots that one person lets play")
     parser.add_argument("--part", default="", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.part:

@@ -10,6 +10,7 @@ from emberkeep.kernel import Chance, ChoiceError, EmberkeepError
 from emberkeep.server.actions import chosen
 from emberkeep.server.errors import Refuse
 from emberkeep.server.luck import bot_seed
+from emberkeep.server.quotas import bots_alone
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row
@@ -20,6 +21,7 @@ logger = logging.getLogger(__name__)
 
 SWEEP = 60.0
 DAY = 24 * 3600.0
+ALONE = 0.05  # seconds between choices that nobody waits for: people's choices come first
 TROUBLE = 5
 PAUSE = 1.0  # seconds before another try: a database may come back
 
@@ -97,8 +99,8 @@ class Driver:
         thought = await self.thinking.think(_question(room, seat, chance), room.row.owner)
         codes = ask.codes()
         code: str = thought if thought and thought in codes else Chance(chance).pick(codes)
-        if room.people_watch():
-            await asyncio.sleep(max(0.0, self.rooms.config.pace - (time.monotonic() - started)))
+        pause = pause_in(room, self.rooms.config.pace)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         if room.seq != seq and not _still_open(room, seat, ask.number):
             return True
 
@@ -113,6 +115,13 @@ class Driver:
             return room.seq != seq
         self._ours.add(room.id)
         return True
+
+
+def pause_in(room: Room, pace: float) -> float:
+    """Say how many seconds lie between two choices of bots, for people or for the server's sake."""
+    if room.people_watch():
+        return pace
+    return min(pace, ALONE) if bots_alone(room.seats) else 0.0
 
 
 def _still_open(room: Room, seat: int, number: int) -> bool:

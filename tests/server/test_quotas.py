@@ -21,10 +21,12 @@ from emberkeep.server.config import (
     connection_limits,
     quotas,
 )
+from emberkeep.server.driver import ALONE, pause_in
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import Signer
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
+from emberkeep.server.sockets import Viewer
 from emberkeep.server.store import UserRow
 from emberkeep.server.wire import NewMatch, Wish
 from tests.server.harness import GAME, Person, Server, Socket, people
@@ -171,6 +173,19 @@ def test_bots_of_everybody_go_on_first_after_a_restart(tmp_path: Path) -> None:
         first = await service.store.waiting_for_bots(0.0, 2)
         rows = [await service.store.match(match) for match in first]
         assert {row.owner for row in rows if row} == {"ada", "ben"}
+
+    run(tmp_path / "db", named(), body)
+
+
+def test_bots_that_nobody_waits_for_take_their_time(tmp_path: Path) -> None:
+    async def body(service: Service) -> None:
+        alone = await bots(service, ADA, HOME)
+        with_ada = await begin(service, ADA, HOME, "me", "bot")
+        assert (pause_in(alone, 0.6), pause_in(with_ada, 0.6)) == (ALONE, 0.0)
+        for room in (alone, with_ada):
+            room.enter(Viewer(service, room, "ben"))
+        assert (pause_in(alone, 0.6), pause_in(with_ada, 0.6)) == (0.6, 0.6)
+        assert pause_in(alone, 0.0) == 0.0
 
     run(tmp_path / "db", named(), body)
 
