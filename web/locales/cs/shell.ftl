@@ -106,6 +106,7 @@ spectator = Divák
 your-turn = Jste na tahu
 prompt-frozen = Tato partie stojí.
 prompt-over = Partie skončila.
+prompt-staged = Sledujte… Klávesa nebo klepnutí pokračuje.
 prompt-nothing = Nikdo nemá o čem rozhodovat.
 prompt-lent = { $name }: hraje za vás bot.
 prompt-curtain = Na řadě je { $name }.

@@ -104,6 +104,7 @@ spectator = Spectator
 your-turn = Your turn
 prompt-frozen = This match stands still.
 prompt-over = The match is over.
+prompt-staged = Watch… Any key or tap goes on.
 prompt-nothing = Nobody has anything to decide.
 prompt-lent = A bot plays { $name } for you.
 prompt-curtain = { $name } is next.

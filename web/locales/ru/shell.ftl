@@ -106,6 +106,7 @@ spectator = Зритель
 your-turn = Ваш ход
 prompt-frozen = Эта партия остановлена.
 prompt-over = Партия окончена.
+prompt-staged = Смотрите… Любая клавиша или касание — дальше.
 prompt-nothing = Никому нечего решать.
 prompt-lent = { $name }: за вас играет бот.
 prompt-curtain = На очереди { $name }.

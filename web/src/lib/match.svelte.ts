@@ -50,6 +50,8 @@ export class MatchModel {
   refused = $state.raw<{ reason: Reason; message: string } | null>(null);
   /** The first event that happened since the viewer's last own choice. */
   since = $state(0);
+  /** Whether what happened is being played; the question waits for it. */
+  staged = $state(false);
   /** The number of the question that was answered and not yet acknowledged by a new one. */
   answered = $state<number | null>(null);
 
@@ -192,6 +194,7 @@ export class MatchModel {
     const { table } = this;
     const follows = push.you === table.you && table.view !== null && push.since > 0;
     if (!follows || push.story.length === 0) return;
+    this.staged = true;
     let told = push.since;
     for (const { view, events } of scenesOf(push)) {
       told += events.length;
@@ -220,6 +223,7 @@ export class MatchModel {
       table.awaited = push.awaited;
       if (push.ask?.number !== table.ask?.number) table.armed = null;
       table.ask = push.ask;
+      this.staged = false;
       this.#mark(push, story.length);
       this.curtain = push.curtain;
       this.mine = push.mine;

@@ -1,0 +1,99 @@
+"""What others do is played on the board before the next question opens."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.table import OPTIONS, choose, new_match, options, wait_for_other_options
+
+WATCH = """() => {
+    window.scenes = [];
+    const look = () => {
+        const line = document.querySelector(".telling")?.textContent ?? "";
+        const last = window.scenes.at(-1);
+        if (line && line !== last?.line) window.scenes.push({
+            line,
+            asked: document.querySelectorAll("[data-code]:not([disabled])").length,
+            battle: document.querySelectorAll(".battle").length,
+        });
+    };
+    new MutationObserver(look).observe(
+        document, {childList: true, subtree: true, characterData: true},
+    );
+}"""
+
+
+def scenes(page: Page) -> list[Any]:
+    return list(page.evaluate("window.scenes"))
+
+
+def begin(visit: Visit, speed: float) -> Page:
+    """Sit down against the automatic opponent, with everything told at this speed."""
+    page = visit("/", reduced_motion="no-preference")
+    kept = json.dumps({"speed": speed})
+    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
+    page.reload()
+    new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
+    page.wait_for_selector(OPTIONS)
+    page.evaluate(WATCH)
+    return page
+
+
+def attack(page: Page) -> None:
+    """Choose until a battle of one's own is decided."""
+    for _ in range(40):
+        codes = options(page)
+        battles = [code for code in codes if code.endswith("/battle")]
+        choose(page, (battles or codes)[0])
+        wait_for_other_options(page, codes)
+        if any(" against " in scene["line"] for scene in scenes(page)):
+            return
+
+
+def test_a_battle_ends_with_its_reveal_before_anything_is_asked(visit: Visit) -> None:
+    page = begin(visit, 2)
+
+    attack(page)
+
+    told = [scene for scene in scenes(page) if " against " in scene["line"]]
+    assert told
+    assert all(scene["battle"] for scene in told), "the stage is there while the outcome is told"
+    assert not any(scene["asked"] for scene in scenes(page)), "nothing is asked meanwhile"
+
+
+def test_what_the_automatic_opponent_does_is_told_step_by_step(visit: Visit) -> None:
+    page = begin(visit, 2)
+    attack(page)
+
+    for _ in range(30):
+        if any("turns up a card" in scene["line"] for scene in scenes(page)):
+            break
+        codes = options(page)
+        choose(page, "pass" if "pass" in codes else codes[0])
+        wait_for_other_options(page, codes)
+
+    lines = [scene["line"] for scene in scenes(page)]
+    card = next(at for at, line in enumerate(lines) if "turns up a card" in line)
+    assert any("It can" in line for line in lines[card:])
+
+
+def test_a_key_ends_what_is_being_played(visit: Visit) -> None:
+    page = begin(visit, 0.5)
+    for _ in range(40):
+        codes = options(page)
+        battles = [code for code in codes if code.endswith("/battle")]
+        choose(page, (battles or codes)[0])
+        page.wait_for_function(
+            "document.querySelector('.telling') || document.querySelectorAll("
+            "'.page:not([data-busy]) [data-code]:not([disabled])').length"
+        )
+        if page.locator(".telling").count():
+            break
+    page.keyboard.press("Shift")
+
+    page.wait_for_function("!document.querySelector('.telling')")
+    page.wait_for_selector(OPTIONS)
