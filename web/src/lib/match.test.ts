@@ -40,8 +40,6 @@ const push = (choices: number, asked: number | null): Push =>
     result: null,
     luck: { hash: "", seed: null, salt: null },
     frozen: null,
-    end: { asked: null, waiting: [], given_up: [] },
-    clocks: [],
   }) as Push;
 
 async function seated() {
