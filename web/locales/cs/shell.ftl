@@ -91,6 +91,7 @@ seat-bot = bot: { $level }
 seat-person = Hráč { $number }
 seat-online = přítomen
 seat-away = pryč
+seat-side = strana { $number }
 seat-invite = Vytvořit odkaz
 seat-sit = Posadit se sem
 seat-to-bot = Ať hraje bot

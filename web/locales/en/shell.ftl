@@ -89,6 +89,7 @@ seat-bot = { $level } bot
 seat-person = Player { $number }
 seat-online = here
 seat-away = away
+seat-side = side { $number }
 seat-invite = Make a link
 seat-sit = Sit down here
 seat-to-bot = Let a bot play

@@ -91,6 +91,7 @@ seat-bot = бот: { $level }
 seat-person = Игрок { $number }
 seat-online = здесь
 seat-away = отошёл
+seat-side = сторона { $number }
 seat-invite = Создать ссылку
 seat-sit = Сесть сюда
 seat-to-bot = Пусть играет бот

@@ -12,3 +12,8 @@ export function seatName(info: SeatInfo): string {
 export function levelName(level: string): string {
   return words.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
+
+/** Whether some seats win and lose together. */
+export function hasPartners(seats: SeatInfo[]): boolean {
+  return new Set(seats.map(({ side }) => side)).size < seats.length;
+}
