@@ -22,9 +22,7 @@ from emberkeep.server.wire import LONGEST_CHAT
 
 logger = logging.getLogger(__name__)
 
-MOST_ROWS = (
-    200_000  # of a log that somebody fills on purpose; matches have some hundreds; chat apart
-)
+MOST_ROWS = 200_000  # without chat; matches have some hundreds, unless somebody fills one
 MOST_SAID = 10_000  # lines that players say in a match
 MOST_SAID_BESIDE = 1_000  # lines of spectators, who cannot keep the players from talking
 

@@ -84,13 +84,13 @@ class Driver:
         return trouble < TROUBLE
 
     async def _left_alone(self, room: Room) -> bool:
-        """Wait for the process whose turn it is; tell whether it did nothing for too long."""
+        """Wait for the process whose turn it is; return whether it did nothing for too long."""
         seq = room.seq
         await asyncio.sleep(self.rooms.config.grace)
         return room.seq == seq
 
     async def _move(self, room: Room) -> bool:
-        """Let one bot choose; tell whether the match went on."""
+        """Let one bot choose; return whether the match went on."""
         started = time.monotonic()
         seat = room.bots_asked()[0]
         ask = room.live.table.ask_of(seat)

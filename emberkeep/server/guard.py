@@ -26,6 +26,12 @@ LARGEST = 64 * 1024
 LARGEST_RECORD = 2 * 1024 * 1024
 LONGEST_PATH = 2000
 POLICY_VIOLATION = 1008
+REQUESTS, CHANGES = 30, 5  # of an address, a second
+LOGINS = 6  # of an address, a minute
+TOO_FAST = (
+    f"an address may make {REQUESTS} requests a second, {CHANGES} of them to change something, and "
+    f"log in {LOGINS} times a minute; wait a little"
+)
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -52,9 +58,9 @@ class Guard:
         self.app = app
         self.service = service
         self.config = service.config
-        self._requests = Limiter(30, 120)
-        self._changes = Limiter(5, 40)
-        self._logins = Limiter(0.1, 10)
+        self._requests = Limiter(REQUESTS, 120)
+        self._changes = Limiter(CHANGES, 40)
+        self._logins = Limiter(LOGINS / 60, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -92,7 +98,7 @@ class Guard:
             login = scope["path"] in GUESSING
             fine = self._requests.allows(who) and (not changes or self._changes.allows(who))
             if not fine or (login and changes and not self._logins.allows(who)):
-                raise Refuse("too-fast", "too many requests; wait a little")
+                raise Refuse("too-fast", TOO_FAST)
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > _limit(scope["path"]):
             raise Refuse("too-large", f"a body has at most {_limit(scope['path'])} bytes here")
@@ -125,7 +131,7 @@ class Guard:
     def _check_socket(self, scope: Any, headers: dict[bytes, bytes]) -> None:
         self._check_origin(scope, headers)
         if self.config.limits and not self._requests.allows(scope["state"]["source"]):
-            raise Refuse("too-fast", "too many connections; wait a little")
+            raise Refuse("too-fast", TOO_FAST)
 
     # Cookies
 
@@ -179,7 +185,7 @@ def _read(scope: Any) -> Any:
 
 
 def _makes_known(scope: Any) -> bool:
-    """Tell whether somebody new gets a cookie here, as with every page.
+    """Return whether somebody new gets a cookie here, as with every page.
 
     Other reads give none: a page makes several at once, and each would make its reader somebody
     else.

@@ -165,7 +165,7 @@ class Webhooks:
         return (await self.people.get(notice.who)).webhook
 
     async def _post(self, url: str, notice: Notice) -> bool:
-        """Post; tell whether there is nothing left to try."""
+        """Post; return whether there is nothing left to try."""
         room = await self.rooms.room(notice.match)
         text = f"{room.game.title}: it is your turn."
         data = {"content": text, "text": text, "match": room.id, "id": name_of(room, notice)}
