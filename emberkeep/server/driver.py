@@ -8,12 +8,14 @@ import time
 
 from emberkeep.kernel import Chance, ChoiceError, EmberkeepError
 from emberkeep.server.actions import chosen
+from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.luck import bot_seed
 from emberkeep.server.quotas import bots_alone
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row
+from emberkeep.server.tally import Tally
 from emberkeep.server.thinker import Question
 from emberkeep.server.thinking import Thinking
 
@@ -34,6 +36,7 @@ class Driver:
         self.thinking = thinking
         self._driven: dict[str, asyncio.Task[bool]] = {}
         self._ours: set[str] = set()
+        self._busy: Tally[str] = Tally()  # rooms that are driven, by owner
         rooms.followers.append(self.follow)
         rooms.pinned = self._driven.__contains__
 
@@ -60,11 +63,13 @@ class Driver:
         if room.id not in self._driven and room.bots_asked():
             task = self.rooms.background(self._drive(room))
             self._driven[room.id] = task
+            self._busy.add(room.row.owner)
             task.add_done_callback(lambda task: self._stopped(room, task))
 
     def _stopped(self, room: Room, task: asyncio.Task[bool]) -> None:
         """Begin again when a bot was asked between the last look and now."""
         self._driven.pop(room.id, None)
+        self._busy.remove(room.row.owner)
         ours = room.id in self._ours
         self._ours.discard(room.id)
         if not task.cancelled() and not task.exception() and task.result():
@@ -99,7 +104,7 @@ class Driver:
         thought = await self.thinking.think(_question(room, seat, chance), room.row.owner)
         codes = ask.codes()
         code: str = thought if thought and thought in codes else Chance(chance).pick(codes)
-        pause = pause_in(room, self.rooms.config.pace)
+        pause = pause_in(room, self.rooms.config, self._busy[room.row.owner])
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         if room.seq != seq and not _still_open(room, seat, ask.number):
             return True
@@ -117,11 +122,16 @@ class Driver:
         return True
 
 
-def pause_in(room: Room, pace: float) -> float:
-    """Say how many seconds lie between two choices of bots, for people or for the server's sake."""
+def pause_in(room: Room, config: Config, busy: int) -> float:
+    """Say how many seconds lie between two choices of bots, for people or for the server's sake.
+
+    All matches of an owner in which bots alone play share what the allowed number of them may do.
+    """
     if room.people_watch():
-        return pace
-    return min(pace, ALONE) if bots_alone(room.seats) else 0.0
+        return config.pace
+    if not bots_alone(room.seats):
+        return 0.0
+    return min(config.pace, ALONE) * max(1.0, busy / max(1, config.quotas.bot_matches.person))
 
 
 def _still_open(room: Room, seat: int, number: int) -> bool:

@@ -181,13 +181,14 @@ def test_bots_that_nobody_waits_for_take_their_time(tmp_path: Path) -> None:
     async def body(service: Service) -> None:
         alone = await bots(service, ADA, HOME)
         with_ada = await begin(service, ADA, HOME, "me", "bot")
-        assert (pause_in(alone, 0.6), pause_in(with_ada, 0.6)) == (ALONE, 0.0)
+        config = service.config
+        assert [pause_in(alone, config, busy) for busy in (1, 2, 40)] == [ALONE, ALONE, 20 * ALONE]
+        assert pause_in(with_ada, config, 40) == 0.0
         for room in (alone, with_ada):
             room.enter(Viewer(service, room, "ben"))
-        assert (pause_in(alone, 0.6), pause_in(with_ada, 0.6)) == (0.6, 0.6)
-        assert pause_in(alone, 0.0) == 0.0
+            assert pause_in(room, config, 1) == config.pace
 
-    run(tmp_path / "db", named(), body)
+    run(tmp_path / "db", named(bot_matches=Quota(2, 9)), body)
 
 
 # Chat
