@@ -25,6 +25,7 @@ from emberkeep.server.webhooks import check_url
 from emberkeep.server.wire import (
     Catalogue,
     Credentials,
+    Farewell,
     GameInfo,
     HandOver,
     Join,
@@ -148,6 +149,16 @@ async def change_passphrase(
         raise Refuse("not-yours", WRONG)
     passhash = await service.people.hashed(data.new)
     return _become(service, user, await service.sessions.end_all(user.id, passhash=passhash))
+
+
+@post("/api/account/delete", status_code=200)
+async def delete(data: JSONBody[Farewell], service: Serving, user: User) -> Response[Me]:
+    """Be forgotten, and become a new guest; one's matches no longer say who played."""
+    if user.account is not None and not await service.people.fits(user, data.passphrase):
+        raise Refuse("not-yours", WRONG)
+    await service.forgetting.forget(user.id)
+    await service.sessions.ended(user.id)
+    return _become_new(service)
 
 
 def _become_new(service: Serving) -> Response[Me]:
@@ -274,6 +285,7 @@ HANDLERS = [
     log_out,
     log_out_everywhere,
     change_passphrase,
+    delete,
     my_matches,
     tables,
     create,

@@ -2,6 +2,9 @@
 
 Whoever alters a row by hand breaks the chain there: `emberkeep admin check` finds it. The chain is
 no signature: who can write the whole database can write a whole chain.
+
+What tells of people is summed up on its own, so that the chain holds when somebody is forgotten:
+their part of a row is left blank then, and only its sum is kept, as `erased`.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.store import MatchRow, Row
+from emberkeep.server.store import MatchRow, Row, Seating
 
 
 def beginning(match: MatchRow) -> str:
@@ -24,32 +27,75 @@ def beginning(match: MatchRow) -> str:
         match.mode,
         match.players,
         match.options,
-        match.seats,
+        [(who.kind, who.level) for who in match.seats],
         str(match.seed),
         match.salt,
-        match.owner,
         match.public,
         _moment(match.created),
         match.parent,
         match.clock,
         match.forfeit,
+        match.erased or people_in_match(match),
     )
 
 
 def link(before: str, row: Row) -> str:
     """Sum up a row and all that came before it."""
-    return _sum(before, row.match, row.seq, row.kind, row.seat, _moment(row.at), content(row))
-
-
-def content(row: Row) -> str:
-    """Sum up what somebody did: all of a row that may name them."""
-    return _sum(row.body, row.user, row.key)
+    people = row.erased or people_in_row(row)
+    return _sum(before, row.match, row.seq, row.kind, row.seat, _moment(row.at), blank(row), people)
 
 
 def linked(before: str, rows: Sequence[Row]) -> None:
     """Give rows their sums."""
     for row in rows:
         before = row.sum = link(before, row)
+
+
+# What tells of people
+
+
+def people_in_row(row: Row) -> str:
+    """Sum up what a row tells of people."""
+    return _sum(row.body, row.user, row.key)
+
+
+def people_in_match(match: MatchRow) -> str:
+    """Sum up what a match tells of people before its first row."""
+    return _sum(match.seats, match.owner)
+
+
+def blank(row: Row) -> str:
+    """Write the body of a row as it is when nobody is named in it."""
+    if row.kind not in {"chat", "seat"}:
+        return row.body
+    data = msgspec.json.decode(row.body)
+    who = data.get("who", data)
+    if row.kind == "chat" or who.get("user"):
+        who.update({name: "" for name in ("user", "name", "text") if name in who})
+    return msgspec.json.encode(data).decode()
+
+
+def is_blank(row: Row) -> bool:
+    return row.body == blank(row) and not row.user and row.key is None
+
+
+def blank_seats(seats: Sequence[Seating], user: str) -> list[Seating]:
+    return [Seating("person") if who.user == user else who for who in seats]
+
+
+def concerns(row: Row, user: str) -> bool:
+    """Return whether somebody made a row or is named in it."""
+    return row.user == user or (row.kind == "seat" and seated_by(row) == user)
+
+
+def seated_by(row: Row) -> str:
+    """Find whom a row of kind `seat` seats."""
+    return str(msgspec.json.decode(row.body)["who"]["user"])
+
+
+def people_of(match: MatchRow) -> set[str]:
+    """List who owned a match and sat in it when it began."""
+    return {match.owner, *(who.user for who in match.seats)} - {""}
 
 
 def _moment(at: float) -> str:

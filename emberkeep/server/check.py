@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 import msgspec
 
-from emberkeep.server.chain import beginning, link
+from emberkeep.server.chain import beginning, is_blank, link
 from emberkeep.server.store import MatchRow, Row, Store
 
 AT_ONCE = 500
@@ -58,6 +58,6 @@ def _check_rows(before: str, rows: Sequence[Row]) -> Iterator[str]:
         should = link(before, row)
         if row.seq != seq + 1:
             yield f"row {seq + 1} is missing"
-        elif row.sum not in {should, link(told, row)}:
+        elif row.sum not in {should, link(told, row)} or (row.erased and not is_blank(row)):
             yield f"row {row.seq} was altered"
         seq, before, told = row.seq, should, row.sum

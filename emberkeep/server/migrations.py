@@ -109,6 +109,11 @@ MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
         "CREATE TABLE ended (session TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
         "CREATE INDEX ended_at ON ended (at)",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN erased TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE log ADD COLUMN erased TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX log_who ON log (who) WHERE kind IN ('chat', 'seat')",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 

@@ -42,7 +42,7 @@ class Fairness:
         self, owner: str, origin: str, seats: Sequence[Seating], *, public: bool
     ) -> None:
         """Refuse one match too many in which bots alone play, or one table too many to fill."""
-        if not self.limits:
+        if not self.limits or not owner:
             return
         if bots_alone(seats):
             what = "running matches in which bots alone play; wait until one is over"

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -32,6 +33,13 @@ class SeatChange(msgspec.Struct):
 
     how: str
     who: Seating
+
+
+class Forgotten(msgspec.Struct):
+    """The body of a row of kind `forget`: by what mark somebody is known, who is in their place."""
+
+    mark: str
+    seats: dict[int, Seating]
 
 
 class Room:
@@ -215,6 +223,8 @@ class Room:
                 self.seats[row.seat] = change.who
                 self.undo_agreed.discard(row.seat)
                 self._restart_clock(row.seat, row.at)
+            case "forget":
+                self._forget(msgspec.json.decode(row.body, type=Forgotten))
             case "end":
                 assert row.seat is not None
                 self.ending.note(row)
@@ -236,6 +246,19 @@ class Room:
             case "done":
                 self.undo_asked = None
                 self.began = row.at
+
+    def _forget(self, gone: Forgotten) -> None:
+        """Let nothing here tell of somebody any more."""
+        for at, who in gone.seats.items():
+            self.seats[at] = who
+        self.chat = [self._unsaid(row, gone.mark) for row in self.chat]
+        if mark_of(self.id, self.row.owner) == gone.mark:
+            self.row.owner = ""
+
+    def _unsaid(self, row: Row, mark: str) -> Row:
+        if mark_of(self.id, row.user) != mark:
+            return row
+        return msgspec.structs.replace(row, user="", body='{"name":"","text":""}')
 
     def _told(self) -> int:
         return len(self.match.table.log) if self.match else 0
@@ -456,6 +479,11 @@ def _last_choice(kept: Sequence[Row], seat: int | None) -> int:
         if kept[at].seat == seat:
             return at
     return len(kept)
+
+
+def mark_of(match: str, user: str) -> str:
+    """Name somebody in a row about them, so that only who knows them can tell whom it is about."""
+    return sha256(f"{match}:{user}".encode()).hexdigest()
 
 
 def result_data(result: Result) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from emberkeep.server.backends import open_store
 from emberkeep.server.clocks import Clocks
 from emberkeep.server.config import Config, database
 from emberkeep.server.driver import Driver
+from emberkeep.server.forgetting import Forgetting
 from emberkeep.server.giving_up import GivingUp
 from emberkeep.server.identity import People, Signer
 from emberkeep.server.links import Links
@@ -42,6 +43,7 @@ class Service:
         self.driver = Driver(self.rooms, self.thinking)
         self.people = People(self.store)
         self.sessions = Sessions(self.rooms)
+        self.forgetting = Forgetting(self.rooms)
         self.fairness = Fairness(self.store, config)
         self.actions = Actions(self.rooms, self.fairness)
         self.seats = Seats(self.rooms, self.actions, self.fairness)
@@ -66,6 +68,7 @@ class Service:
         self.driver.start()
         self.presence.start()
         self.sessions.start()
+        self.forgetting.start()
         self.clocks.start()
         self.rooms.background(self.webhooks.send_all())
         for sentence in LEFT_OUT:

@@ -60,16 +60,17 @@ class Sessions:
     async def end(self, session: Session) -> None:
         """End a session: its cookie is worth nothing any more."""
         await end_session(self.store, session.id)
-        await self._ended(session.user)
+        await self.ended(session.user)
 
     async def end_all(self, user: str, **also: Any) -> Session:
         """End all sessions of somebody, and change what else goes with it; begin a new one."""
         session = new_session(user)
         await change_user(self.store, user, since=session.at, **also)
-        await self._ended(user)
+        await self.ended(user)
         return session
 
-    async def _ended(self, user: str) -> None:
+    async def ended(self, user: str) -> None:
+        """Say goodbye to sessions that have ended, here and elsewhere."""
         await self.heard(user)
         await self.store.announce(user, ENDED)
 

@@ -19,7 +19,7 @@ import msgspec
 
 from emberkeep.server.errors import Refuse
 
-Happening = Literal["choice", "undo", "chat", "seat", "end"]
+Happening = Literal["choice", "undo", "chat", "seat", "end", "forget"]
 Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
 
 
@@ -44,6 +44,7 @@ class Row(msgspec.Struct):
     key: str | None = None
     at: float = 0.0
     sum: str = ""
+    erased: str = ""  # the sum of what told of somebody who is forgotten
 
 
 class MatchRow(msgspec.Struct):
@@ -72,6 +73,7 @@ class MatchRow(msgspec.Struct):
     changed: float = 0.0
     head: int = 0  # the last row that was noted
     sum: str = ""
+    erased: str = ""  # the sum of who was here, since somebody of them is forgotten
 
 
 class Note(msgspec.Struct):
@@ -114,7 +116,7 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, clock, forfeit, status, choices, awaited, result, changed, head, sum"
+    "origin, clock, forfeit, status, choices, awaited, result, changed, head, sum, erased"
 )
 APPEND = (
     f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
@@ -207,7 +209,7 @@ class Store(ABC):
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         found = await self.read(
-            f"SELECT {LOG_COLUMNS} FROM log WHERE match = ? AND seq > ? ORDER BY seq",  # noqa: S608
+            f"SELECT {LOG_COLUMNS}, erased FROM log WHERE match = ? AND seq > ? ORDER BY seq",  # noqa: S608
             match,
             after,
         )
@@ -431,6 +433,7 @@ def _match_values(match: MatchRow) -> list[Any]:
         match.changed or match.created,
         match.head,
         match.sum,
+        match.erased,
     ]
 
 

@@ -110,3 +110,38 @@ async def ended_among(store: Store, sessions: Collection[Session]) -> set[Sessio
         for session in sessions
         if {session.id, session.user} & ended or session.at < since.get(session.user, 0.0)
     }
+
+
+# People who wish to be forgotten
+
+
+async def clear_user(store: Store, user: str) -> None:
+    """End all sessions of somebody and free their account; their matches are still to be left."""
+    await end_session(store, user)
+    await store.write(
+        Statement(
+            "UPDATE users SET name = '', account = NULL, skeleton = NULL, passhash = NULL, "
+            "webhook = NULL WHERE id = ?",
+            [user],
+        ),
+        Statement("DELETE FROM outbox WHERE who = ?", [user]),
+    )
+
+
+async def leaving_users(store: Store) -> list[str]:
+    """List those who are being forgotten."""
+    sql = "SELECT id FROM users WHERE id IN (SELECT session FROM ended)"
+    return [user for (user,) in await store.read(sql)]
+
+
+async def matches_with(store: Store, user: str) -> list[str]:
+    """List all matches that somebody began, plays, has played or has talked in."""
+    sql = (
+        "SELECT id FROM matches WHERE owner = ? UNION SELECT match FROM seats WHERE who = ? "
+        "UNION SELECT match FROM log WHERE who = ? AND kind IN ('chat', 'seat')"
+    )
+    return [match for (match,) in await store.read(sql, user, user, user)]
+
+
+async def drop_user(store: Store, user: str) -> None:
+    await store.write(Statement("DELETE FROM users WHERE id = ?", [user]))

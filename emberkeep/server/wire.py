@@ -130,6 +130,12 @@ class NewPassphrase(Wire):
     new: Passphrase
 
 
+class Farewell(Wire):
+    """Be forgotten: the passphrase of one's account, or nothing for a guest."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Webhook(Wire):
     """Where to post when it is one's turn; null for nowhere."""
 

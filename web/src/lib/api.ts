@@ -17,7 +17,7 @@ import type {
 /** The server said no, or could not be reached (`offline`). Nothing has changed. */
 export class Refused extends Error {
   constructor(
-    readonly reason: Reason | "offline" | "wrong-passphrase",
+    readonly reason: Reason | "offline" | "wrong-passphrase" | "name",
     message: string,
   ) {
     super(message);
@@ -82,6 +82,10 @@ export const api = {
   register: (account: string, passphrase: string) => post<Me>("/account", { account, passphrase }),
   login: (account: string, passphrase: string) => post<Me>("/login", { account, passphrase }),
   logout: () => post<Me>("/logout"),
+  logoutEverywhere: () => post<Me>("/logout/everywhere"),
+  changePassphrase: (old: string, fresh: string) =>
+    post<Me>("/account/passphrase", { old, new: fresh }),
+  forget: (passphrase: string) => post<Me>("/account/delete", { passphrase }),
   mine: () => get<Matches>("/matches"),
   tables: () => get<Matches>("/tables"),
   create: (wish: NewMatch) => post<MatchInfo>("/matches", wish),
