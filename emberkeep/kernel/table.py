@@ -12,7 +12,7 @@ and the others lapse.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
 
@@ -209,7 +209,8 @@ class Table(State):
         """
         for seat in seats:
             self.ask(seat, prompt, options, then, secret=secret, about=about)
-            self.asks[-1] = replace(self.asks[-1], first=True)
+            asked = self.asks[-1]
+            self.asks[-1] = _remade(asked, asked.options, first=True)
 
     def apart(
         self,
@@ -542,7 +543,7 @@ class Table(State):
             options = ask.options
             if ask.menu:
                 options = tuple(getattr(self.stack[-1], ask.menu)(self, ask.seat))
-                self.asks[at] = _with_options(ask, options)
+                self.asks[at] = _remade(ask, options, first=ask.first)
             if ask.seat in self.answers:
                 self.answers[ask.seat] = chance.pick(options)
 
@@ -562,7 +563,8 @@ class Table(State):
         self._gather_asks()
 
 
-def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:
+def _remade(ask: Ask, options: tuple[Option[Any], ...], *, first: bool) -> Ask:
+    """Make an ask with something changed; the compiled build has no `dataclasses.replace`."""
     return Ask(
         ask.seat,
         ask.number,
@@ -572,5 +574,5 @@ def _with_options(ask: Ask, options: tuple[Option[Any], ...]) -> Ask:
         ask.menu,
         ask.secret,
         ask.about,
-        ask.first,
+        first,
     )
