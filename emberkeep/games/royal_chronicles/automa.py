@@ -79,8 +79,6 @@ def icons(unit: Unit, condition: Condition) -> int:
             return unit.ore
         case "any":
             return unit.wood + unit.food + unit.ore
-        case "":
-            return 0
 
 
 def times(unit: Unit, necropolis: Necropolis, *, per_icon: bool) -> int:

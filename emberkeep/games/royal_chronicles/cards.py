@@ -275,7 +275,7 @@ class Condition:
     """What a card in the underworld must be: a resource it makes, a number, or a phase."""
 
     kind: Kind = "none"
-    resource: Resource | Literal["any", ""] = ""
+    resource: Resource | Literal["any"] = "any"
     least: int = -9
     most: int = 99
 

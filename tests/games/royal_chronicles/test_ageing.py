@@ -80,6 +80,15 @@ def test_saving_is_optional() -> None:
     assert front(table) == ""
 
 
+@rule("RC-AMB-25")
+def test_who_saves_nobody_is_not_asked_for_the_second_healer() -> None:
+    text = "front knight+1 rogue+1; back mystical-healer mystical-healer"
+    table = play(realm(text, "", phase="age"), "ada pass")
+
+    assert table.over
+    assert (front(table), back(table)) == ("", "mystical-healer+1 mystical-healer+1")
+
+
 @rule("RC-AMB-34", "RC-BASE-CONCEPT-06")
 def test_points_are_lost_before_others_are_gained_and_never_below_0() -> None:
     table = aged("front demon+1 sculptor+1; vp 1")

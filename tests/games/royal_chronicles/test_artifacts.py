@@ -136,6 +136,12 @@ def test_three_artifacts_make_a_resource_and_score_2(name: str, made: tuple[int,
     assert sources(table) == {name: 2}
 
 
+def test_what_artifacts_make_is_added_to_the_rest() -> None:
+    text = "beside horn-of-plenty evergreen-staff heartstone; town mine; back forest-child miner"
+
+    assert resources(player(realm(text, "", phase="end"))) == (3, 3, 3)
+
+
 def test_the_bottomless_purse_earns_a_gold_and_scores_1_for_4_gold_but_3_at_most() -> None:
     table = realm("beside bottomless-purse; gold 9", "", phase="end")
     ada = player(table)
@@ -163,5 +169,10 @@ def test_the_builders_seal_lowers_the_land_cost_by_2() -> None:
     assert "build:barracks/1" not in codes(third)
 
 
+FEW = ("", "town", "town mine", "town mine temple", "town mine temple tavern")
+
+
 def test_the_builders_seal_scores_1_for_two_buildings() -> None:
-    assert end("beside builders-seal; town mine temple")["builders-seal"] == 1
+    scored = [end(f"beside builders-seal; {text}").get("builders-seal", 0) for text in FEW]
+
+    assert scored == [0, 0, 1, 1, 2]

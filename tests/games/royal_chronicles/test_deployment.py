@@ -231,152 +231,79 @@ def test_a_code_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     assert seen_by(table, "ada").plan is not None
 
 
-# --- The order of abilities -----------------------------------------------------------------------
+@rule("RC-BASE-DEPLOY-02", "RC-AMB-36")
+def test_only_units_that_have_not_moved_change_places() -> None:
+    table = realm("front farmer cook; back hunter miner; hand veteran knight; gold 1", "")
+    play(table, "ada discard:miner-1", "ada place:veteran-1/back")
+
+    assert [code for code in codes(table) if code.startswith("swap")] == [
+        "swap:farmer-1/hunter-1",
+        "swap:cook-1/hunter-1",
+    ]
+    play(table, "ada swap:cook-1/hunter-1")
+    assert not [code for code in codes(table) if code.startswith(("swap", "move"))]
 
 
-@rule("RC-AMB-26")
-def test_the_order_of_abilities_is_asked_where_it_can_matter() -> None:
-    table = realm("gold 1; hand veteran herbalist", "")
-    deploy(table, "place:veteran-1/front", "place:herbalist-1/back")
+@rule("RC-BASE-DEPLOY-02")
+def test_a_unit_is_discarded_from_either_row_and_only_that_one() -> None:
+    table = realm("front farmer cook; back hunter miner", "")
+    deploy(table, "discard:cook-1", "discard:hunter-1")
 
-    assert asked(table) == [("ada", "ability.next")]
-    play(table, "ada unit:herbalist-1")
-    assert front(table) == "veteran+1"
+    assert (front(table), back(table)) == ("farmer", "miner")
 
 
-@rule("RC-AMB-26")
-def test_in_the_other_order_the_result_is_another() -> None:
-    table = realm("gold 1; hand veteran herbalist", "")
-    deploy(table, "place:veteran-1/front", "place:herbalist-1/back")
-    play(table, "ada unit:veteran-1")
-
-    assert front(table) == "veteran"
+# --- What others may know -------------------------------------------------------------------------
 
 
-@rule("RC-AMB-26")
-def test_else_they_go_from_left_to_right_front_then_back() -> None:
-    table = realm("gold 1; hand veteran cave-spirit", "")
-    deploy(table, "place:veteran-1/back", "place:cave-spirit-1/front")
+def test_steps_of_an_arrangement_are_secret_in_the_record() -> None:
+    match = Match(GAME, GAME.setup("standard", 2, seed=1))
+    while match.table.phase == 1:
+        at = match.table.asked()[0]
+        match.choose(at, match.table.ask_of(at).codes()[0])
+    drafted = {choice.code for choice in match.record_for(1) if choice.seat == 0}
+    match.choose(0, codes(match.table)[1])
 
-    assert [fact["card"] for fact in told(table, "age")] == ["cave-spirit-1", "veteran-1"]
-
-
-@rule("RC-AMB-33")
-def test_an_ability_without_may_is_compulsory() -> None:
-    table = deploy(realm("hand time-master", ""), "place:time-master-1/front")
-
-    assert front(table) == "time-master+2"
+    assert drafted == {"?"}
+    assert {choice.code for choice in match.record_for(1) if choice.seat == 0} == {"?"}
+    assert "?" not in {choice.code for choice in match.record_for(0) if choice.seat == 0}
 
 
-@rule("RC-AMB-43")
-def test_a_shapeshifter_that_finds_nothing_leaves_an_empty_spot() -> None:
-    table = realm("hand shapeshifter", "hand titan", only="kraken")
-    table.discard = []  # as if all other cards were in play
-    for move in ((0, "place:shapeshifter-1/front"), (1, "done")):
-        table.choose(*move)
+def test_what_a_sphinx_keeps_is_secret_in_the_record() -> None:
+    table = realm("gold 3; hand sphinx", "", deck="knight miner rogue")
+    deploy(table, "place:sphinx-1/front")
 
-    assert front(table) == ""
-    assert sorted(designs(table.discard)) == ["kraken", "shapeshifter", "titan"]
+    assert table.ask_of(0).secret
 
 
-@rule("RC-AMB-49")
-def test_a_master_alchemist_that_a_shapeshifter_becomes_acts_at_once() -> None:
-    table = realm("back farmer; hand shapeshifter", "", deck="master-alchemist")
-    deploy(table, "place:shapeshifter-1/front")
+def test_turns_are_numbered_by_picks_and_deployments() -> None:
+    table = fresh("standard", 3)
+    turns = []
+    while table.phase < 3:
+        turns.append(table.turn)
+        for at in table.asked():
+            options = table.ask_of(at).codes()
+            table.choose(at, "done" if "done" in options else options[0])
 
-    assert asked(table) == [("ada", "master-alchemist")]
-
-
-@rule("RC-BASE-CONCEPT-05")
-def test_who_has_more_points_draws_first() -> None:
-    table = realm(
-        "vp 1; hand shapeshifter",
-        "vp 5; gold 3; hand sphinx",
-        deck="knight miner rogue cook",
-    )
-    play(table, "ada place:shapeshifter-1/front", "bo place:sphinx-1/front")
-    idle(table, "deploy")
-
-    assert seen_by(table, "bo").drawn == ("knight-1", "miner-1", "rogue-1")
-    assert front(table) == "cook+1"
+    assert turns == [1, 2, 3, 4, 6]  # the fifth card is no choice
 
 
-@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
-def test_a_shadow_that_may_repeat_a_sphinx_draws_in_the_order_of_points_too() -> None:
-    table = realm(
-        "vp 1; hand shapeshifter",
-        "vp 5; gold 1; front sphinx veteran; hand shadow",
-        deck="knight miner rogue cook",
-    )
-    play(table, "ada place:shapeshifter-1/front", "bo place:shadow-1/back")
-    before = front(idle(table, "deploy"))
-    play(table, "bo unit:sphinx-1")
+def test_alone_turns_are_numbered_too() -> None:
+    table = fresh("solo", 1)
+    turns = []
+    while table.phase < 3:
+        turns.append(table.turn)
+        options = table.ask_of(0).codes()
+        table.choose(0, "done" if "done" in options else options[0])
 
-    assert before == "shapeshifter"
-    assert seen_by(table, "bo").drawn == ("knight-1", "miner-1", "rogue-1")
-    play(table, "bo pass")
-    assert front(table) == "cook+1"
+    assert turns == [1, 2, 3, 4, 5]
 
 
-@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
-def test_who_has_more_points_draws_first_also_after_a_question() -> None:
-    table = realm(
-        "vp 1; hand shapeshifter",
-        "vp 5; gold 4; front knight+1; hand sphinx herbalist",
-        deck="miner rogue farmer cook",
-    )
-    play(table, "ada place:shapeshifter-1/front", "bo place:sphinx-1/front")
-    play(table, "bo place:herbalist-1/back")
-    idle(table, "deploy")
-    play(table, "bo unit:sphinx-1", "bo pass")
+def test_no_choice_is_taken_back_after_a_card_was_turned_over_or_shown() -> None:
+    sphinx = realm("gold 3; hand sphinx", "", deck="knight miner rogue")
+    war = realm("hand cook", phase="deploy", whole=True)
+    before = sphinx.reveals, war.reveals
+    deploy(sphinx, "place:sphinx-1/front")
+    play(war, "ada done")
 
-    assert told(table, "sphinx.discards")[0]["cards"] == ["farmer-1", "miner-1", "rogue-1"]
-    assert front(table) == "cook+1"
-
-
-@rule("RC-BASE-CONCEPT-05", "RC-AMB-51")
-def test_who_draws_nothing_waits_for_nobody() -> None:
-    table = realm(
-        "hand veteran",
-        "vp 5; gold 4; front rogue+1; hand sphinx herbalist",
-        "hand shapeshifter",
-        deck="miner knight rogue farmer",
-    )
-    play(table, "ada place:veteran-1/front", "cy place:shapeshifter-1/front")
-    play(table, "bo place:sphinx-1/front", "bo place:herbalist-1/back")
-    idle(table, "deploy")
-
-    assert asked(table) == [("bo", "ability.next")]
-    assert (front(table), front(table, "cy")) == ("veteran+1", "shapeshifter")
-
-
-@rule("RC-AMB-26")
-@pytest.mark.parametrize(
-    ("text", "hand"),
-    [("", "time-master"), ("back farmer", "master-alchemist"), ("town mine", "djinn")],
-)
-def test_the_order_is_asked_where_a_sphinx_may_help_to_choose(text: str, hand: str) -> None:
-    table = realm(f"gold 5; hand sphinx {hand}; {text}", "")
-    deploy(table, "place:sphinx-1/front", f"place:{hand}-1/front")
-
-    assert asked(table) == [("ada", "ability.next")]
-
-
-@rule("RC-AMB-26")
-@pytest.mark.parametrize(
-    ("text", "hand"),
-    [("", "veteran"), ("", "master-alchemist"), ("town mine:2", "djinn")],
-)
-def test_the_order_is_not_asked_where_a_sphinx_helps_nothing(text: str, hand: str) -> None:
-    table = realm(f"gold 5; hand sphinx {hand}; {text}", "")
-    deploy(table, "place:sphinx-1/front", f"place:{hand}-1/front")
-
-    assert asked(table) == [("ada", "sphinx")]
-
-
-@rule("RC-AMB-26")
-def test_the_order_of_equal_abilities_is_not_asked() -> None:
-    table = realm("gold 2; front knight+1 rogue+1; hand herbalist herbalist", "")
-    deploy(table, "place:herbalist-1/back", "place:herbalist-2/back")
-
-    assert asked(table) == [("ada", "herbalist")]
+    # Arrangements are revealed; so is what the Sphinx shows, and the next necropolis card.
+    assert (sphinx.reveals, war.reveals) == (before[0] + 2, before[1] + 2)

@@ -179,6 +179,8 @@ def test_gold_from_flip_abilities_pays_no_unit_of_the_same_deployment() -> None:
 
 @rule("RC-BTG-07")
 def test_a_smuggler_earns_a_gold_for_each_different_resource() -> None:
+    assert earns("front smuggler") == 2
+    assert earns("front smuggler; back woodcutter woodcutter") == 3
     assert earns("front smuggler; back forest-child") == 4
     assert earns("front smuggler; back miner forest-child") == 5
 
@@ -190,6 +192,22 @@ def test_a_djinn_makes_one_chosen_building_level_2() -> None:
     assert codes(table) == ["building:town", "building:mine"]
     play(table, "ada building:mine")
     assert player(table).buildings == {"town": 1, "mine": 2, "tavern": 2}
+
+
+@pytest.mark.parametrize(
+    ("hand", "beside"), [("djinn", "veteran"), ("master-alchemist", "veteran")]
+)
+def test_an_ability_that_can_do_nothing_does_not_stop_the_next_one(hand: str, beside: str) -> None:
+    table = realm(f"gold 2; hand {hand} {beside}", "")
+    deploy(table, f"place:{hand}-1/front", f"place:{beside}-1/front")
+
+    assert front(table) == f"{hand} veteran+1"
+
+
+def test_a_djinn_raises_the_only_building_it_can() -> None:
+    table = deploy(realm("gold 2; hand djinn; town tavern:2", ""), "place:djinn-1/front")
+
+    assert player(table).buildings == {"town": 2, "tavern": 2}
 
 
 def test_a_herbalist_takes_all_tokens_off_one_own_unit() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberkeep.games.royal_chronicles.automa import matches
+from emberkeep.games.royal_chronicles.automa import bonus_of, matches
 from emberkeep.games.royal_chronicles.cards import (
     CARD_ROWS,
     DESIGNS,
@@ -156,6 +156,17 @@ def test_a_card_that_meets_several_conditions_counts_for_each() -> None:
     assert paid("bone-quarry conscripted-dead", "miner", 2)["underworld"] == 1 + 2
 
 
+@rule("RC-AMB-05")
+def test_what_a_card_below_pays_in_all_is_the_sum_over_the_open_row() -> None:
+    row = [NECROPOLIS[name] for name in ("withered-grove", "silent-workshop", "gate-of-oaths")]
+    found = [
+        bonus_of(DESIGNS[name], row, per_icon=False) for name in ("forest-spirit", "golem", "cook")
+    ]
+
+    assert found == [1 + 1, 2, 0]
+    assert bonus_of(DESIGNS["forest-spirit"], row, per_icon=True) == 3 + 3
+
+
 @rule("RC-SOLO-LICH-06", "RC-AMB-08")
 @pytest.mark.parametrize(("name", "number"), [("manticore", 2), ("colossus", 1), ("dragon", 0)])
 def test_strength_is_the_number_in_the_shield(name: str, number: int) -> None:
@@ -245,6 +256,18 @@ def test_cards_can_be_chosen_and_lie_open() -> None:
     assert lich.cards == ("dread-banner", "soul-harvest")
     assert more.lich is not None
     assert len(more.lich.cards) == 4
+
+
+@rule("RC-AMB-46")
+def test_cards_drawn_at_random_are_never_those_that_were_chosen() -> None:
+    drawn = set()
+    for seed in range(30):
+        lich = fresh("solo", 1, seed, {"dread-banner": True, "lich-cards": 1}).lich
+        assert lich is not None
+        names = {card.id for card in lich.cards}
+        assert len(names) == 2
+        drawn |= names - {"dread-banner"}
+    assert drawn == {CROWN, "soul-harvest", "gravekeepers-toll"}
 
 
 @rule("RC-SOLO-LK-05", "RC-SOLO-LK-02", "RC-SOLO-SETUP-06")

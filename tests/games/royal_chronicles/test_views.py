@@ -84,6 +84,29 @@ def test_people_see_the_memory_only_where_that_was_agreed() -> None:
     assert GAME.view(plain, 0).memory is not None
 
 
+def test_people_see_what_their_kingdom_could_build_and_for_how_much() -> None:
+    table = realm("back woodcutter forest-child; town mine:2; gold 1", "", phase="build")
+
+    assert GAME.show(table, 0).works == (
+        ("upgrade:town", 0),
+        ("build:tavern/1", 4),
+        ("build:tavern/2", 4),
+        ("build:temple/1", 4),
+        ("build:temple/2", 4 + 3),
+        ("build:barracks/1", 4),
+        ("build:barracks/2", 4),
+    )
+    assert GAME.view(table, 0).works == ()
+
+
+def test_a_plan_is_priced_as_it_would_be() -> None:
+    table = realm("hand woodcutter; gold 1", "hand cook")
+    play(table, "ada place:woodcutter-1/back")
+
+    assert ("build:town/1", 0) in GAME.show(table, 0).works
+    assert ("build:town/1", 0) not in GAME.show(table, 1).works
+
+
 def test_alone_everybody_may_watch() -> None:
     table = fresh("solo", 1)
 

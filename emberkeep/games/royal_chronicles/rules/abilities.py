@@ -208,7 +208,6 @@ class Abilities(Procedure):
             row.pop(at)
             return
         row[at] = Piece(found, 1)
-        self.fresh[seat].append(found)
         if found.unit.flip or found.unit.id == "master-alchemist":
             self.queue[seat].insert(0, found)
 

@@ -100,7 +100,7 @@ class Ageing(Procedure):
         """Score Relic Keepers, also those that die now."""
         for seat in table.people():
             player = table.players[seat]
-            if player.artifacts and player.has("relic-keeper"):
+            if player.has("relic-keeper"):
                 score(table, seat, min(len(player.artifacts), KEEPER_VP), "relic-keeper")
 
     def shed_light(self, table: Realm) -> None:

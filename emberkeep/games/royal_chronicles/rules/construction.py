@@ -62,8 +62,6 @@ def works(table: Realm, player: Player) -> list[Option[Work | None]]:
         level = player.buildings.get(name, 0)
         building = BUILDINGS[name]
         if level == 0:
-            if new > gold:
-                continue
             one = cheapest(building.one, goods, helped)
             if one is not None and one + new <= gold:
                 options.append(BUILD_ONE[name])
@@ -100,9 +98,9 @@ def price(player: Player, work: Work, goods: Goods) -> int | None:
 def land(player: Player) -> int:
     """Price the land of a new building (RC-BASE-BUILD-05): Landlord, Builder's Seal, Minotaur."""
     gold = LAND_COST * len(player.buildings)
-    if gold and player.has("landlord"):
+    if player.has("landlord"):
         gold = 0
-    if gold and player.artifacts and player.owns("builders-seal"):
+    if player.owns("builders-seal"):
         gold = max(gold - 2, 0)
     return gold + player.has("minotaur")
 

@@ -75,7 +75,7 @@ def income(player: Player, goods: Goods) -> Lines:
         lines.append(("port", 1))
     if "treasury" in buildings:
         lines.append(("treasury", 1 + bool(player.artifacts)))
-    if player.artifacts and player.owns("bottomless-purse"):
+    if player.owns("bottomless-purse"):
         lines.append(("bottomless-purse-1", 1))
     short = -sum([gold for _, gold in lines])
     if short > 0:
@@ -210,7 +210,7 @@ def strength(player: Player, goods: Goods) -> Lines:
         lines.append(("barracks", goods[0]))
     if "castle" in buildings and player.back:
         lines.append(("castle", len(player.back)))
-    if player.artifacts and player.owns("dragonfang"):
+    if player.owns("dragonfang"):
         lines.append(("dragonfang-1", 2))
     return lines
 

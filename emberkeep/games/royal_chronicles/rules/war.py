@@ -104,7 +104,7 @@ class War(Procedure):
                     score(table, seat, won, "castle")
                 if player.level("watchtower") == LEVEL_TWO and won == self.fought:
                     score(table, seat, 2, "watchtower")
-                if player.artifacts and player.owns("aegis-of-dawn"):
+                if player.owns("aegis-of-dawn"):
                     score(table, seat, won, "aegis-of-dawn")
 
     def reward(self, table: Realm, seat: SeatId, name: str) -> None:
