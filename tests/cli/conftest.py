@@ -30,6 +30,7 @@ Run = Callable[..., Said]
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Run the command in an empty folder; `typed` are the lines of the person at the terminal."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("emberkeep.cli.play.secrets.randbelow", lambda limit: 7)  # the usual seed
     for name in list(GAMES):
         monkeypatch.delitem(GAMES, name)
     for game in (auction.GAME, hamlet.GAME):

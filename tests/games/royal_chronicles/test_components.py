@@ -12,6 +12,7 @@ from emberkeep.games.royal_chronicles.cards import (
     CARDS,
     DESIGNS,
     LICH_ROWS,
+    NECROPOLIS,
     UNIT_ROWS,
     Price,
     Unit,
@@ -142,6 +143,40 @@ def test_what_a_building_makes(name: str) -> None:
 
 def goods(price: Price) -> tuple[int, int, int]:
     return price.wood, price.food, price.ore
+
+
+NO_LEAST, NO_MOST = -9, 99  # by which the client knows that there is no bound
+CONDITIONS = {
+    "bone-quarry": ("produces", "ore"),
+    "rotten-granary": ("produces", "food"),
+    "withered-grove": ("produces", "wood"),
+    "pit-of-champions": ("strength", 4, NO_MOST),
+    "conscripted-dead": ("strength", 2, 2),
+    "paupers-field": ("cost", NO_LEAST, 0),
+    "silent-workshop": ("produces", "any"),
+    "gate-of-oaths": ("phase", 2, 2),
+    "barrow-of-captains": ("strength", 3, 3),
+    "coffers-below": ("phase", 4, 4),
+    "war-ossuary": ("phase", 3, 3),
+    "hourless-crypt": ("phase", 6, 6),
+    "throne-of-tithes": ("cost", 2, NO_MOST),
+    "field-of-hands": ("strength", 1, 1),
+    "three-veins": ("produces", "ore"),
+    "market-of-shades": ("cost", 1, 1),
+}
+
+
+@rule("RC-SOLO-NECRO-02")
+@pytest.mark.parametrize("name", NECROPOLIS)
+def test_what_a_necropolis_card_asks_for(name: str) -> None:
+    condition = NECROPOLIS[name].condition
+    bounds = (condition.least, condition.most)
+
+    if condition.kind == "produces":
+        assert (condition.kind, condition.resource) == CONDITIONS[name]
+        assert bounds == (NO_LEAST, NO_MOST)
+    else:
+        assert (condition.kind, *bounds) == CONDITIONS.get(name, ("none", NO_LEAST, NO_MOST))
 
 
 @rule("RC-SOLO-COMP-05", "RC-SOLO-LK-05")
