@@ -34,7 +34,7 @@ INVERSES: dict[type[ast.operator], type[ast.operator]] = {
     ast.Div: ast.Mult,
 }
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
-REMARKS = frozenset({"status", "known", "name"})  # what a card says of itself, and no rule reads
+REMARKS = frozenset({"status", "known", "name", "strict"})  # what no rule reads; and zip's `strict`
 
 
 class Change(NamedTuple):

@@ -127,7 +127,7 @@ class Terminal:
 
     def expect(self, text: str) -> str:
         """Wait until the terminal shows a text; return everything up to it."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while text not in self.shown:
             ready, _, _ = select.select([self.screen], [], [], max(0, end - time.monotonic()))
             assert ready, f"no {text!r} in {self.shown!r}"

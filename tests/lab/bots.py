@@ -51,9 +51,9 @@ class Sleeps:
 
     def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
         try:
-            time.sleep(5)
+            time.sleep(3600)
         except Exception:  # noqa: BLE001 - that is what it is for
-            time.sleep(5)
+            time.sleep(3600)
         return ask.options[0].code
 
 
@@ -93,10 +93,10 @@ class Dawdles(Polite):
     """Comes and goes slowly."""
 
     def begin(self, hello: Hello) -> None:
-        time.sleep(5)
+        time.sleep(3600)
 
     def end(self, result: Result | None) -> None:
-        time.sleep(5)
+        time.sleep(3600)
 
 
 def no_bot() -> int:

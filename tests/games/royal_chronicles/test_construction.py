@@ -65,6 +65,8 @@ def test_straight_to_level_2_needs_both_levels_resources_added() -> None:
     assert "build:town/2" in offered("back forest-spirit")
     assert "build:town/2" not in offered("back woodcutter woodcutter")
     assert "build:mine/2" in offered("back woodcutter woodcutter; front miner")
+    assert "build:tavern/2" in offered("back forest-child farmer")
+    assert "build:tavern/2" not in offered("back forest-child woodcutter")
 
 
 @rule("RC-BASE-BUILD-03")

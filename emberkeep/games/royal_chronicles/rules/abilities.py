@@ -92,9 +92,8 @@ class Abilities(Procedure):
     def act(self, table: Realm, seat: SeatId) -> None:
         """Resolve abilities in their order; ask for it where it matters (RC-AMB-26)."""
         queue = self.queue[seat]
-        while queue and not self.asks_order(table, seat):
-            if not self.use(table, seat, queue.pop(0)):
-                return
+        while queue and seat not in self.acting and not self.asks_order(table, seat):
+            self.use(table, seat, queue.pop(0))
 
     def asks_order(self, table: Realm, seat: SeatId) -> bool:
         queue = self.queue[seat]
@@ -111,8 +110,8 @@ class Abilities(Procedure):
 
     # One ability
 
-    def use(self, table: Realm, seat: SeatId, card: Card) -> bool:  # noqa: C901  # a line a card
-        """Resolve an ability; tell whether it is done, or a question is open."""
+    def use(self, table: Realm, seat: SeatId, card: Card) -> None:  # noqa: C901  # a line a card
+        """Resolve an ability; while a question about it is open, the card is acting."""
         player = table.players[seat]
         match card.unit.id:
             case "veteran" | "cave-spirit" | "demon" | "titan":
@@ -133,30 +132,27 @@ class Abilities(Procedure):
             case "shapeshifter":
                 self.change_shape(table, seat, card)
             case "sphinx":
-                return self.draw_for_sphinx(table, seat, card)
+                self.draw_for_sphinx(table, seat, card)
+            case "djinn":
+                self.ask_building(table, seat, card)
             case _:
-                return self.ask_target(table, seat, card)
-        return True
+                self.ask_target(table, seat, card)
 
-    def ask_target(self, table: Realm, seat: SeatId, card: Card) -> bool:
+    def ask_target(self, table: Realm, seat: SeatId, card: Card) -> None:
         """Ask for the target of an ability; without "may" it is compulsory (RC-AMB-33)."""
         player = table.players[seat]
         pieces = player.pieces()
         match card.unit.id:
             case "master-alchemist" if not resources(player)[1]:
-                return True
+                return
             case "herbalist":
                 pieces = [piece for piece in pieces if piece.tokens]
             case "shadow":
                 pieces = [p for p in pieces if p.card.unit.flip and p.card.unit.id not in ONCE]
-            case "djinn":
-                return self.ask_building(table, seat, card)
-        if not pieces:
-            return True
-        self.acting[seat] = card
-        options = [UNITS[piece.card.order] for piece in pieces]
-        table.ask(seat, card.unit.id, options, self.target_chosen)
-        return False
+        if pieces:
+            self.acting[seat] = card
+            options = [UNITS[piece.card.order] for piece in pieces]
+            table.ask(seat, card.unit.id, options, self.target_chosen)
 
     def target_chosen(self, table: Realm, seat: SeatId, target: Card | None) -> None:
         assert target is not None
@@ -174,14 +170,12 @@ class Abilities(Procedure):
                 table.tell("shadowed", seat=seat, card=target.id)
                 self.use(table, seat, target)
 
-    def ask_building(self, table: Realm, seat: SeatId, card: Card) -> bool:
+    def ask_building(self, table: Realm, seat: SeatId, card: Card) -> None:
         buildings = table.players[seat].buildings
         options = [Option(f"building:{name}", name) for name in buildings if buildings[name] == 1]
-        if not options:
-            return True
-        self.acting[seat] = card
-        table.ask(seat, card.unit.id, options, self.building_chosen)
-        return False
+        if options:
+            self.acting[seat] = card
+            table.ask(seat, card.unit.id, options, self.building_chosen)
 
     def building_chosen(self, table: Realm, seat: SeatId, name: str) -> None:
         raise_building(table, seat, name, self.acting.pop(seat))
@@ -211,14 +205,13 @@ class Abilities(Procedure):
         if found.unit.flip or found.unit.id == "master-alchemist":
             self.queue[seat].insert(0, found)
 
-    def draw_for_sphinx(self, table: Realm, seat: SeatId, card: Card) -> bool:
+    def draw_for_sphinx(self, table: Realm, seat: SeatId, card: Card) -> None:
         """Look at three cards; one may be kept instead of the kept one (RC-AMB-38)."""
         self.acting[seat] = card
         self.drawn[seat] = drawn(table, SPHINX_DRAW)
         table.reveal()
         table.tell("sphinx", seat=seat, card=card.id)
         table.ask(seat, "sphinx", self.sphinx_cards, self.sphinx_chose, secret=True)
-        return False
 
     def sphinx_cards(self, table: Realm, seat: SeatId) -> list[Option[Card | None]]:
         return [PASS, *[Option(f"keep:{card.id}", card) for card in self.drawn[seat]]]
