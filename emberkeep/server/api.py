@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -19,7 +20,7 @@ from emberkeep.server.pushes import listed, match_info
 from emberkeep.server.schema import view_name
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import me_info
-from emberkeep.server.store import MatchRow, UserRow
+from emberkeep.server.store import MatchRow, Road, UserRow
 from emberkeep.server.users import Session
 from emberkeep.server.webhooks import check_url
 from emberkeep.server.wire import (
@@ -191,7 +192,21 @@ async def tables(service: Serving, user: User) -> Matches:
 
 async def _listed(service: Serving, user: User, rows: list[MatchRow]) -> Matches:
     seats = await service.store.seatings([row.id for row in rows])
-    return Matches([listed(row, seats[row.id], user.id) for row in rows])
+    infos = [listed(row, seats[row.id], user.id) for row in rows]
+    await _tell_roads(service, user, rows, infos)
+    return Matches(infos)
+
+
+async def _tell_roads(
+    service: Serving, user: User, rows: Sequence[MatchRow], infos: Sequence[MatchInfo]
+) -> None:
+    """Tell which parts of a campaign came before and after those matches that can have any."""
+    both = zip(rows, infos, strict=True)
+    on_a_road = [row for row, info in both if row.carried or info.status == "over"]
+    roads = await service.store.roads(user.id, on_a_road)
+    for info in infos:
+        road = roads.get(info.id, Road())
+        info.road.previous, info.road.next = road.previous, road.next
 
 
 @post("/api/matches")
@@ -206,7 +221,10 @@ async def create(
 @get("/api/matches/{match:str}")
 async def one_match(match: MatchId, service: Serving, user: User) -> MatchInfo:
     """Describe a match."""
-    return match_info(await service.rooms.fresh(match), user.id)
+    room = await service.rooms.fresh(match)
+    info = match_info(room, user.id)
+    await _tell_roads(service, user, [room.row], [info])
+    return info
 
 
 @post("/api/matches/{match:str}/rematch")
@@ -214,6 +232,13 @@ async def rematch(match: MatchId, service: Serving, user: User, source: Source) 
     """Begin the same game with the same people and new luck."""
     room = await service.rooms.fresh(match)
     return match_info(await service.new_matches.rematch(room, user, source), user.id)
+
+
+@post("/api/matches/{match:str}/sequel")
+async def sequel(match: MatchId, service: Serving, user: User, source: Source) -> MatchInfo:
+    """Begin the next part of a campaign with the same people."""
+    room = await service.rooms.fresh(match)
+    return match_info(await service.new_matches.sequel(room, user, source), user.id)
 
 
 # Seats
@@ -291,6 +316,7 @@ HANDLERS = [
     create,
     one_match,
     rematch,
+    sequel,
     join,
     make_link,
     unlink,

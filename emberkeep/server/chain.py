@@ -36,7 +36,13 @@ def beginning(match: MatchRow) -> str:
         match.clock,
         match.forfeit,
         match.erased or people_in_match(match),
+        *_campaign(match),
     )
+
+
+def _campaign(match: MatchRow) -> list[Any]:
+    """What a sequel has besides; the sums of all other matches are as they always were."""
+    return [match.carried, match.previous] if match.carried else []
 
 
 def link(before: str, row: Row) -> str:

@@ -146,6 +146,7 @@ def _question(room: Room, seat: int, chance: int) -> Question:
         mode=row.mode,
         players=row.players,
         options=row.options,
+        carried=row.carried,
         seed=row.seed,
         choices=[(choice.seat, choice.code) for choice in room.choices()],
         seat=seat,

@@ -114,6 +114,11 @@ MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
         "ALTER TABLE log ADD COLUMN erased TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX log_who ON log (who) WHERE kind IN ('chat', 'seat')",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN carried TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE matches ADD COLUMN previous TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX matches_previous ON matches (previous)",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 

@@ -1,9 +1,11 @@
-"""How matches begin: as wished for, as a rematch, from a point of another, from a record."""
+"""How matches begin: as wished for, after another, from a point of another, from a record."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Choice, Record, Setup
@@ -14,10 +16,35 @@ from emberkeep.server.names import proper
 from emberkeep.server.pushes import clock_of
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
-from emberkeep.server.room import Room
+from emberkeep.server.room import Room, setup_of
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import MatchRow, Row, Seating, UserRow
 from emberkeep.server.wire import Clock, NewMatch, Wish
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Somebody's wish for a match that comes after another, with the same people."""
+
+    how: Literal["rematch", "sequel"]
+    room: Room
+    user: UserRow
+    source: str
+
+    def setup(self) -> Setup:
+        """Set it up with new luck; what a sequel carries over is read from the table itself."""
+        seed = luck.new_seed()
+        if self.how == "rematch":
+            return setup_of(self.room.row).seeded(seed)
+        setup = self.room.live.sequel(seed)
+        assert setup is not None
+        return setup
+
+    def seats(self, setup: Setup) -> list[Seating]:
+        """Give everybody their seat again; automatic opponents come with the mode."""
+        people = self.room.seats[: setup.players]
+        again = [Seating("person", who.user, who.name) if who.user else who for who in people]
+        return again + _automa(setup, len(again))
 
 
 class NewMatches:
@@ -32,7 +59,7 @@ class NewMatches:
         game = game_named(wish.game)
         seed = luck.new_seed()
         setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
-        seats = _seatings(user, wish.seats, game.seats(setup))
+        seats = _seatings(user, wish.seats, setup)
         return await self.begin(user.id, source, setup, seats, public=wish.public, clock=wish.clock)
 
     async def begin(  # noqa: PLR0913 - what a match is made of
@@ -44,6 +71,7 @@ class NewMatches:
         *,
         public: bool = False,
         parent: str = "",
+        previous: str = "",
         match: str = "",
         choices: Sequence[Choice] = (),
         clock: Clock | None = None,
@@ -63,6 +91,8 @@ class NewMatches:
             public=public,
             created=time.time(),
             parent=parent,
+            carried=dict(setup.carried),
+            previous=previous,
             origin=self.name_of(f"address {source}") if source else "",
             clock=clock.seconds if clock else 0,
             forfeit=clock is not None and clock.then == "forfeit",
@@ -77,31 +107,38 @@ class NewMatches:
 
     async def rematch(self, room: Room, user: UserRow, source: str) -> Room:
         """Begin the same game with the same people and new luck, or join whoever did so first."""
-        if not room.over:
-            raise Refuse("running", "a rematch is for when the match is over")
-        if not room.seats_of(user.id) and room.row.owner != user.id:
-            raise Refuse("not-yours", "only those who played can ask for a rematch")
-        count = 0
-        while not _is_meant(again := await self._rematch(room, user, source, count), user.id):
-            count += 1
-        return again
+        _must_have_played(room, user.id)
+        return await self._meet(After("rematch", room, user, source))
 
-    async def _rematch(self, room: Room, user: UserRow, source: str, count: int) -> Room:
-        """Begin a rematch, or find it begun."""
-        match = self.name_of(f"rematch {count} of {room.id}")
-        row = room.row
+    async def sequel(self, room: Room, user: UserRow, source: str) -> Room:
+        """Begin the next part of a campaign with the same people, or join whoever did so first."""
+        _must_have_played(room, user.id)
+        if not room.goes_on:
+            raise Refuse("refused", "no further part of a campaign follows this match")
+        return await self._meet(After("sequel", room, user, source))
+
+    async def _meet(self, wish: After) -> Room:
+        count = 0
+        while not _is_meant(met := await self._after(wish, count), wish.user.id):
+            count += 1
+        return met
+
+    async def _after(self, wish: After, count: int) -> Room:
+        """Begin a match that comes after another, or find it begun."""
+        row = wish.room.row
+        match = self.name_of(f"{wish.how} {count} of {row.id}")
         if await self.rooms.store.match(match) is not None:
             return await self.rooms.fresh(match)
-        setup = game_named(row.game).setup(row.mode, row.players, row.options, luck.new_seed())
-        seats = [Seating("person", who.user, who.name) if who.user else who for who in room.seats]
+        setup = wish.setup()
         try:
             return await self.begin(
-                user.id,
-                source,
+                wish.user.id,
+                wish.source,
                 setup,
-                seats,
+                wish.seats(setup),
                 public=row.public,
                 parent=row.id,
+                previous=row.id if wish.how == "sequel" else row.previous,
                 match=match,
                 clock=clock_of(row),
             )
@@ -119,7 +156,7 @@ class NewMatches:
         if at > len(room.choices()):
             raise Refuse("refused", f"this match has {len(room.choices())} choices")
         record = room.live.record
-        return await self.replayed(user, source, record, at, wishes, parent=room.id)
+        return await self.replayed(user, source, record, at, wishes, of=room.row)
 
     async def replayed(
         self,
@@ -128,9 +165,9 @@ class NewMatches:
         record: Record,
         at: int,
         wishes: Sequence[Wish],
-        parent: str = "",
+        of: MatchRow | None = None,
     ) -> Room:
-        """Begin a match with the first choices of a record."""
+        """Begin a match with the first choices of a record, perhaps of a match that is here."""
         setup = record.setup
         players = setup.players
         if len(wishes) > players:
@@ -138,20 +175,34 @@ class NewMatches:
         rest = [Wish("bot", "", DEFAULT_LEVEL)] * (players - len(wishes))
         if not wishes:
             rest[0] = Wish("me")
-        roles = game_named(setup.game).seats(setup)
-        seats = _seatings(user, [*wishes, *rest], roles)
+        seats = _seatings(user, [*wishes, *rest], setup)
         made = record.choices[:at]
-        return await self.begin(user.id, source, setup, seats, parent=parent, choices=made)
+        parent, previous = (of.id, of.previous) if of else ("", "")
+        return await self.begin(
+            user.id, source, setup, seats, parent=parent, previous=previous, choices=made
+        )
 
 
-def _seatings(user: UserRow, wishes: Sequence[Wish], roles: Sequence[str]) -> list[Seating]:
+def _seatings(user: UserRow, wishes: Sequence[Wish], setup: Setup) -> list[Seating]:
     mine = sum(1 for wish in wishes if wish.kind == "me")
     seats = [_seating(user, wish, at, hot=mine > 1) for at, wish in enumerate(wishes)]
-    return seats + [Seating("automa", "", role) for role in roles[len(seats) :]]
+    return seats + _automa(setup, len(seats))
+
+
+def _automa(setup: Setup, people: int) -> list[Seating]:
+    roles = game_named(setup.game).seats(setup)[people:]
+    return [Seating("automa", "", role) for role in roles]
+
+
+def _must_have_played(room: Room, user: str) -> None:
+    if not room.over:
+        raise Refuse("running", "what comes after a match can begin when it is over")
+    if not room.seats_of(user) and room.row.owner != user:
+        raise Refuse("not-yours", "only those who played can go on from here")
 
 
 def _is_meant(again: Room, user: str) -> bool:
-    """Return whether a rematch that was begun is what this person wishes for: not one they play."""
+    """Return whether a match that was begun is what this person wishes for: not one they play."""
     played = any(again.seats[choice.seat].kind == "person" for choice in again.choices())
     owner = again.row.owner == user
     return not again.over and not (owner and played) and (owner or bool(again.seats_of(user)))

@@ -11,6 +11,7 @@ import msgspec
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Event
+from emberkeep.kernel.campaign import PART
 from emberkeep.server import luck
 from emberkeep.server.room import SOME_CHAT, Place, Room, other_rules, places_of, result_data
 from emberkeep.server.store import MatchRow, Row, Seating
@@ -26,6 +27,7 @@ from emberkeep.server.wire import (
     Odds,
     Push,
     ResultInfo,
+    RoadInfo,
     SeatInfo,
     TimeLeft,
     UndoInfo,
@@ -70,6 +72,7 @@ def push(room: Room, looker: Looker) -> Push:
         end=_end(room),
         clocks=_clocks(room),
         result=_result(room),
+        goes_on=room.goes_on,
         luck=_luck(room),
         frozen=room.frozen,
     )
@@ -267,6 +270,7 @@ def listed(
         created=_moment(row.created),
         changed=_moment(row.changed),
         clock=clock_of(row),
+        road=RoadInfo(int(row.carried.get(PART, 1))),
     )
 
 

@@ -21,5 +21,5 @@ def logged(row: MatchRow, rows: list[Row]) -> Record:
     """Write down what a log holds, without playing it."""
     kept, _ = fold(rows)
     choices = [Choice(each.seat, each.body) for each in kept if each.seat is not None]
-    setup = Setup(row.game, row.mode, row.players, row.options, row.seed)
+    setup = Setup(row.game, row.mode, row.players, row.options, row.seed, row.carried)
     return Record(setup, row.rules, (), choices)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Table
+from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Setup, Table
 from emberkeep.kernel.sides import Sides
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
@@ -81,10 +81,8 @@ class Room:
         self.frozen = other_rules(row)
         if self.frozen:
             return
-        game = GAMES[row.game]
         try:
-            setup = game.setup(row.mode, row.players, row.options, row.seed)
-            self.match = Match(game, setup, keeps=True)
+            self.match = Match(GAMES[row.game], setup_of(row), keeps=True)
         except EmberkeepError as error:
             self.frozen = f"this match cannot be laid out under the present rules: {error}"
             return
@@ -110,6 +108,11 @@ class Room:
         if self.match is None:
             return None
         return self.match.table.result or self.ended_early
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match is over and the campaign it belongs to is not."""
+        return self.match is not None and self.match.sequel(0) is not None
 
     @property
     def ended_early(self) -> Result | None:
@@ -436,7 +439,7 @@ def places_of(row: MatchRow) -> list[Place]:
     if game is None:
         return []
     try:
-        setup = game.setup(row.mode, row.players, row.options)
+        setup = setup_of(row)
         sides = {seat: at for at, side in enumerate(game.sides(setup)) for seat in side}
         return [Place(role, sides[seat]) for seat, role in enumerate(game.seats(setup))]
     except EmberkeepError:
@@ -444,6 +447,12 @@ def places_of(row: MatchRow) -> list[Place]:
     except Exception:
         logger.exception("%s cannot name the seats of match %s", row.game, row.id)
         return []
+
+
+def setup_of(row: MatchRow) -> Setup:
+    """Set a match up as it was begun, or refuse."""
+    game = GAMES[row.game]
+    return game.setup(row.mode, row.players, row.options, row.seed, row.carried)
 
 
 def moves(row: Row) -> bool:

@@ -66,6 +66,8 @@ class MatchRow(msgspec.Struct):
     origin: str = ""  # the address it was begun from, as a name that tells nobody
     clock: int = 0  # seconds for a turn; 0: as long as one likes
     forfeit: bool = False  # what becomes of who runs out of time: else a bot plays on
+    carried: dict[str, Any] = {}  # from the parts of a campaign before this one
+    previous: str = ""  # the match that was the part before
     status: str = "running"
     choices: int = 0
     awaited: list[int] = []
@@ -74,6 +76,13 @@ class MatchRow(msgspec.Struct):
     head: int = 0  # the last row that was noted
     sum: str = ""
     erased: str = ""  # the sum of who was here, since somebody of them is forgotten
+
+
+class Road(msgspec.Struct):
+    """The parts of a campaign before and after a match, as far as somebody had to do with them."""
+
+    previous: str | None = None
+    next: str | None = None
 
 
 class Note(msgspec.Struct):
@@ -116,7 +125,8 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, clock, forfeit, status, choices, awaited, result, changed, head, sum, erased"
+    "origin, clock, forfeit, carried, previous, "
+    "status, choices, awaited, result, changed, head, sum, erased"
 )
 APPEND = (
     f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
@@ -309,6 +319,25 @@ class Store(ABC):
                 seats[match].append(Seating(*columns))
         return seats
 
+    async def roads(self, user: str, rows: Sequence[MatchRow]) -> dict[str, Road]:
+        """Find the parts before and after some matches, of those that a person plays or began."""
+        if not rows:
+            return {}
+        names = list({name for row in rows for name in (row.id, row.previous) if name})
+        marks = ", ".join("?" * len(names))
+        mine = "(owner = ? OR id IN (SELECT match FROM seats WHERE who = ?))"
+        sql = (
+            f"SELECT id, previous FROM matches WHERE (id IN ({marks}) OR previous IN ({marks})) "  # noqa: S608
+            f"AND {mine} ORDER BY created"
+        )
+        found = await self.read(sql, *names, *names, user, user)
+        known = {match for match, _ in found}
+        after = {previous: match for match, previous in found if previous}  # the latest of several
+        return {
+            row.id: Road(row.previous if row.previous in known else None, after.get(row.id))
+            for row in rows
+        }
+
     # Links: only a hash is kept, so that a copy of the database sits nobody down
 
     async def add_link(self, link: str, match: str, seat: int) -> None:
@@ -426,6 +455,8 @@ def _match_values(match: MatchRow) -> list[Any]:
         match.origin,
         match.clock,
         int(match.forfeit),
+        _json(match.carried),
+        match.previous,
         match.status,
         match.choices,
         _json(match.awaited),
@@ -444,7 +475,7 @@ def _match(columns: tuple[Any, ...]) -> MatchRow:
 def match_from(names: Sequence[str], columns: tuple[Any, ...]) -> MatchRow:
     """Read the row of a match from some columns."""
     data = dict(zip(names, columns, strict=True))
-    for name in {"options", "seats", "awaited", "result"} & data.keys():
+    for name in {"options", "seats", "carried", "awaited", "result"} & data.keys():
         data[name] = msgspec.json.decode(data[name])
     data["seed"] = int(data["seed"])
     for name in {"public", "forfeit"} & data.keys():

@@ -30,6 +30,7 @@ class Question(msgspec.Struct):
     mode: str
     players: int
     options: dict[str, str | int | bool]
+    carried: dict[str, Any]
     seed: int
     choices: list[tuple[int, str]]
     seat: int
@@ -71,7 +72,9 @@ class Thinker:
         known = [] if match is None else [(c.seat, c.code) for c in match.record.choices]
         if match is None or known != question.choices[: len(known)]:
             game = game_named(question.game)
-            setup = game.setup(question.mode, question.players, question.options, question.seed)
+            setup = game.setup(
+                question.mode, question.players, question.options, question.seed, question.carried
+            )
             match, known = Match(game, setup), []
         for seat, code in question.choices[len(known) :]:
             match.choose(seat, code)

@@ -207,6 +207,18 @@ class ResultInfo(Struct):
     reason: str
 
 
+class RoadInfo(Struct):
+    """Where a match stands in a campaign: its part, which is 1 outside of campaigns too.
+
+    `previous` and `next` are the matches that were the parts before and after it. Only lists and
+    `GET /api/matches/ID` tell them, and only to those who play them or began them.
+    """
+
+    part: int
+    previous: str | None = None
+    next: str | None = None
+
+
 class MatchInfo(Struct):
     """What does not change while a match is played, and how it stands."""
 
@@ -230,6 +242,7 @@ class MatchInfo(Struct):
     created: str
     changed: str
     clock: Clock | None
+    road: RoadInfo
 
 
 class Matches(Struct):
@@ -472,7 +485,8 @@ class Push(Struct, tag_field="type", tag="push"):
     `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
     should take the device before its view is sent. `story` follows the first `since` events of
     this viewer: cut there, then append (an undo takes events back). `moments` are the steps
-    that led to `view`, for who asked for them. `chat` is what is new.
+    that led to `view`, for who asked for them. `chat` is what is new. `goes_on` tells that the
+    match is over and another part of its campaign follows.
     """
 
     match: str
@@ -493,6 +507,7 @@ class Push(Struct, tag_field="type", tag="push"):
     end: EndInfo
     clocks: list[TimeLeft]
     result: ResultInfo | None
+    goes_on: bool
     luck: Luck
     frozen: str | None
 

@@ -29,6 +29,7 @@ def question(level: str = "random") -> Question:
         mode=row.mode,
         players=row.players,
         options=row.options,
+        carried={},
         seed=row.seed,
         choices=[],
         seat=Room(row).awaited()[0],
