@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,3 +32,12 @@ def install(site: Path, name: str, **games: str) -> None:
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     points = "".join(f"{game} = {place}\n" for game, place in games.items())
     (info / "entry_points.txt").write_text(f"[emberkeep.games]\n{points}")
+
+
+@contextmanager
+def with_site(site: Path) -> Iterator[None]:
+    """Have processes that are started meanwhile find what is installed in a folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        path = os.environ.get("PYTHONPATH", str(ROOT))
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(site), path]))
+        yield

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,21 +10,19 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, STATIC, Visit
 from tests.browser.table import OPTIONS, finished_match, new_match, play
 from tests.browser.test_screens import assert_accessible
-from tests.installing import ROOT, install, install_example
+from tests.installing import install, install_example, with_site
 from tests.server.harness import Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server beside which two games are installed."""
+    """Run a server beside which some games are installed."""
     folder, site = tmp_path_factory.mktemp("server"), tmp_path_factory.mktemp("site")
     install_example(site, folder)
-    install(site, "toys", hamlet="tests.toys.hamlet:GAME")
-    with pytest.MonkeyPatch.context() as patch:
-        path = os.environ.get("PYTHONPATH", str(ROOT))
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(site), path]))
-        with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
-            yield running
+    install(site, "toys", hamlet="tests.toys.hamlet:GAME", road="tests.toys.pilgrims:GAME")
+    database, log = str(folder / "matches.sqlite"), folder / "log"
+    with with_site(site), Server(database, log, static=str(STATIC)) as running:
+        yield running
 
 
 def test_an_installed_game_is_begun_from_the_first_page_and_played_to_its_end(visit: Visit) -> None:
@@ -61,3 +58,21 @@ def test_an_installed_game_is_replayed(visit: Visit) -> None:
     page.get_by_role("link", name="Replay").click()
 
     expect(page.locator(".facts")).to_contain_text("Embers")
+
+
+def test_a_campaign_goes_on_from_the_end_of_a_part_and_lists_show_the_road(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", game="pilgrims")
+    play(page, most=9)
+    assert_accessible(page, "the end of a part")
+
+    page.get_by_role("button", name="Go on with part 2").click()
+    expect(page.locator(".facts")).to_contain_text("pass")
+    page.goto(page.url.partition("/match")[0])
+
+    lines = page.locator(".road")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Part 2 of a campaign")
+    assert_accessible(page, "the road")
+    lines.first.get_by_role("link", name="part 1").click()
+    expect(page.locator(".facts")).to_contain_text("road")

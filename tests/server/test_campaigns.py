@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,7 +15,7 @@ import pytest
 from emberkeep.cli import main
 from emberkeep.kernel import Record, Setup
 from emberkeep.server.luck import exported
-from tests.installing import ROOT, install
+from tests.installing import install, with_site
 from tests.server.harness import Person, Server, people
 
 pytestmark = pytest.mark.slow
@@ -27,11 +26,8 @@ def server(backend: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     """Run a server beside which the toy with a campaign is installed."""
     site = tmp_path_factory.mktemp("site")
     install(site, "toys", pilgrims="tests.toys.pilgrims:GAME")
-    with pytest.MonkeyPatch.context() as patch:
-        path = os.environ.get("PYTHONPATH", str(ROOT))
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(site), path]))
-        with Server(backend, tmp_path_factory.mktemp("logs") / "log") as running:
-            yield running
+    with with_site(site), Server(backend, tmp_path_factory.mktemp("logs") / "log") as running:
+        yield running
 
 
 async def road(person: Person, *seats: str, mode: str = "road") -> str:
@@ -182,12 +178,11 @@ def test_the_record_of_a_part_is_imported_alone_and_checked_by_the_game(server: 
 
 
 def test_what_is_carried_over_survives_a_restart_and_cannot_be_altered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site, database = tmp_path / "site", str(tmp_path / "db")
     site.mkdir()
     install(site, "toys", pilgrims="tests.toys.pilgrims:GAME")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), str(ROOT)]))
 
     async def begin(running: Server) -> str:
         async with people(running, 1) as [ada]:
@@ -199,7 +194,7 @@ def test_what_is_carried_over_survives_a_restart_and_cannot_be_altered(
         async with people(running, 1) as [eve]:
             return await eve.get(f"/api/matches/{match}/push")
 
-    with Server(database, tmp_path / "log") as running:
+    with with_site(site), Server(database, tmp_path / "log") as running:
         second = asyncio.run(begin(running))
         running.stop()
         running.restart()

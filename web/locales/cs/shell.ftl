@@ -55,6 +55,8 @@ state-frozen = jiná pravidla
 state-your-turn = jste na tahu
 state-open = čeká na hráče
 state-waiting = přemýšlejí ostatní
+part = část { $part }
+part-of-campaign = { $part }. část tažení
 
 ## Nová partie
 
@@ -171,6 +173,7 @@ points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
+go-on = Pokračovat { $part }. částí
 rematch = Odveta
 luck-check = Ověřit náhodu
 luck-holds = Náhoda byla dána před první volbou: její otisk je ten, který byl ukázán na začátku.

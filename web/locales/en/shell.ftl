@@ -53,6 +53,8 @@ state-frozen = other rules
 state-your-turn = your turn
 state-open = waits for players
 state-waiting = others are thinking
+part = part { $part }
+part-of-campaign = Part { $part } of a campaign
 
 ## A new match
 
@@ -161,6 +163,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+go-on = Go on with part { $part }
 rematch = Rematch
 luck-check = Check the luck
 luck-holds = The luck was fixed before the first choice: its fingerprint is the one shown at the start.

@@ -55,6 +55,8 @@ state-frozen = другие правила
 state-your-turn = ваш ход
 state-open = ждёт игроков
 state-waiting = думают другие
+part = часть { $part }
+part-of-campaign = Часть { $part } кампании
 
 ## Новая партия
 
@@ -171,6 +173,7 @@ points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
+go-on = Продолжить: часть { $part }
 rematch = Реванш
 luck-check = Проверить жребий
 luck-holds = Жребий был определён до первого выбора: его отпечаток совпадает с показанным в начале.

@@ -98,6 +98,7 @@ export const api = {
   toBot: (id: string, at: number, level: string) =>
     post<MatchInfo>(`${seat(id, at)}/bot`, { level }),
   toPerson: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/person`),
+  sequel: (id: string) => post<MatchInfo>(`/matches/${id}/sequel`),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   frame: (id: string, at: number, from: number | null) =>
     get<Frame>(`/matches/${id}/replay?at=${at}${from === null ? "" : `&seat=${from}`}`),

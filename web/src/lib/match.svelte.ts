@@ -40,6 +40,8 @@ export class MatchModel {
   curtain = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   result = $state.raw<ResultInfo | null>(null);
+  /** Whether the match is over and another part of its campaign follows. */
+  goesOn = $state(false);
   luck = $state.raw<Luck | null>(null);
   frozen = $state<string | null>(null);
   choices = $state(0);
@@ -231,6 +233,7 @@ export class MatchModel {
       this.end = push.end;
       this.clocks = push.clocks;
       this.result = push.result;
+      this.goesOn = push.goes_on;
       this.luck = push.luck;
       this.frozen = push.frozen;
       this.choices = push.choices;

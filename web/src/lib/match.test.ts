@@ -38,6 +38,7 @@ const push = (choices: number, asked: number | null): Push =>
     end: { asked: null, waiting: [], given_up: [] },
     clocks: [],
     result: null,
+    goes_on: false,
     luck: { hash: "", seed: null, salt: null },
     frozen: null,
   }) as Push;

@@ -227,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/sequel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sequel */
+        post: operations["ApiMatchesSequelSequel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -844,6 +861,7 @@ export interface components {
             created: string;
             changed: string;
             clock: components["schemas"]["Clock"] | null;
+            road: components["schemas"]["RoadInfo"];
         };
         /** Matches */
         Matches: {
@@ -929,7 +947,8 @@ export interface components {
          *         `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
          *         should take the device before its view is sent. `story` follows the first `since` events of
          *         this viewer: cut there, then append (an undo takes events back). `moments` are the steps
-         *         that led to `view`, for who asked for them. `chat` is what is new.
+         *         that led to `view`, for who asked for them. `chat` is what is new. `goes_on` tells that the
+         *         match is over and another part of its campaign follows.
          */
         Push: {
             /** @enum {unknown} */
@@ -952,6 +971,7 @@ export interface components {
             end: components["schemas"]["EndInfo"];
             clocks: components["schemas"]["TimeLeft"][];
             result: components["schemas"]["ResultInfo"] | null;
+            goes_on: boolean;
             luck: components["schemas"]["Luck"];
             frozen: string | null;
         };
@@ -980,6 +1000,20 @@ export interface components {
             scores: number[];
             winners: number[];
             reason: string;
+        };
+        /**
+         * RoadInfo
+         * @description Where a match stands in a campaign: its part, which is 1 outside of campaigns too.
+         *
+         *         `previous` and `next` are the matches that were the parts before and after it. Only lists and
+         *         `GET /api/matches/ID` tell them, and only to those who play them or began them.
+         */
+        RoadInfo: {
+            part: number;
+            /** @default null */
+            previous: string | null;
+            /** @default null */
+            next: string | null;
         };
         /**
          * RuleInfo
@@ -2327,6 +2361,46 @@ export interface operations {
         };
     };
     ApiMatchesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesSequelSequel: {
         parameters: {
             query?: never;
             header?: never;
