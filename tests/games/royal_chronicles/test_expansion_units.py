@@ -361,6 +361,7 @@ def test_a_dead_banshee_ages_one_survivor() -> None:
     table = realm("front banshee+1 knight; back miner", "", phase="age")
 
     assert codes(table) == ["unit:knight-1", "unit:miner-1"]
+    assert (front(table), back(table)) == ("knight", "miner")  # they grow old afterwards
     play(table, "ada unit:knight-1")
     assert (front(table), back(table)) == ("knight+2", "miner+1")
 
