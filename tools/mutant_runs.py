@@ -18,13 +18,14 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from cProfile import Profile
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any, TypeAlias
 
 import pytest
@@ -96,31 +97,27 @@ class Watch:
     """A plugin that notes what every test enters. Nothing may be remembered from another test."""
 
     def __init__(self) -> None:
-        self.entered: set[CodeType] = set()
-        self.on_import: set[CodeType] = self.entered
+        self.imports = Profile(subcalls=False, builtins=False)
         self.tests: list[Test] = []
         self.failed = ""
         self.caches: list[_lru_cache_wrapper[Any]] = []
-        sys.settrace(self.note)
-
-    def note(self, frame: FrameType, event: str, arg: object) -> None:
-        self.entered.add(frame.f_code)
+        self.imports.enable()
 
     def pytest_collection_finish(self) -> None:
-        sys.settrace(None)
+        self.imports.disable()
         self.caches = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         for cache in self.caches:
             cache.cache_clear()
-        self.entered = set()
-        sys.settrace(self.note)
+        profile = Profile(subcalls=False, builtins=False)
         started = time.process_time()
+        profile.enable()
         result = yield
+        profile.disable()
         seconds = time.process_time() - started
-        sys.settrace(None)
-        self.tests.append(Test(item.nodeid, seconds, functions(self.entered)))
+        self.tests.append(Test(item.nodeid, seconds, functions(profile)))
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -130,10 +127,12 @@ class Watch:
         self.failed = report.nodeid if report.failed else self.failed
 
     def suite(self) -> Suite:
-        return Suite(tuple(self.tests), functions(self.on_import))
+        return Suite(tuple(self.tests), functions(self.imports))
 
 
-def functions(codes: Iterable[CodeType]) -> frozenset[Function]:
+def functions(profile: Profile) -> frozenset[Function]:
+    """List the functions of games that were entered."""
+    codes = [entry.code for entry in profile.getstats() if isinstance(entry.code, CodeType)]
     return frozenset(
         (code.co_filename, code.co_firstlineno)
         for code in codes
