@@ -404,7 +404,6 @@ class AiCard:
     name: str
     number: str
     columns: tuple[AiColumn, ...]
-    targeted: bool = False
     status: Status
 
 
@@ -427,14 +426,15 @@ ATTACK_LEAST_DEFENDED: Final  = AiColumn(foreign="attack-least-defended", own_or
 BUILD_MOST_DEFENDED: Final    = AiColumn(foreign="build-most-defended",   own_or_free="build-most-defended")
 NEAREST_AND_RECRUIT: Final    = AiColumn(foreign="nearest-and-recruit",   own_or_free="nearest-and-recruit")
 
-# The kinds of action are printed, and that the last one is always possible.
+# The kinds of action are printed, that the last one is always possible, and that the targeted card
+# takes the place of number I. That number is with the mildest, so that the targeted game is harder.
 AI_CARD_ROWS: Final[tuple[AiCard, ...]] = (
-    AiCard(id="onslaught",  name="Onslaught",  number="I",   columns=(ATTACK_OR_BUILD, NEAREST_AND_RECRUIT),                            status=OURS),
+    AiCard(id="harvest",    name="Harvest",    number="I",   columns=(USE_RESOURCE, NEAREST_AND_RECRUIT),                               status=OURS),
     AiCard(id="siege",      name="Siege",      number="II",  columns=(ATTACK_CITADEL, ATTACK_OR_USE, NEAREST_AND_RECRUIT),              status=OURS),
-    AiCard(id="harvest",    name="Harvest",    number="III", columns=(USE_RESOURCE, NEAREST_AND_RECRUIT),                               status=OURS),
+    AiCard(id="onslaught",  name="Onslaught",  number="III", columns=(ATTACK_OR_BUILD, NEAREST_AND_RECRUIT),                            status=OURS),
     AiCard(id="expansion",  name="Expansion",  number="IV",  columns=(USE_OR_BUILD, NEAREST_AND_RECRUIT),                               status=OURS),
     AiCard(id="exhumation", name="Exhumation", number="V",   columns=(NEAREST_AND_RECRUIT,),                                            status=OURS),
-    AiCard(id="targeted",   name="Targeted",   number="",    columns=(ATTACK_LEAST_DEFENDED, BUILD_MOST_DEFENDED, NEAREST_AND_RECRUIT), targeted=True, status=OURS),
+    AiCard(id="targeted",   name="Targeted",   number="",    columns=(ATTACK_LEAST_DEFENDED, BUILD_MOST_DEFENDED, NEAREST_AND_RECRUIT), status=OURS),
 )
 
 DIFFICULTY_ROWS: Final[tuple[Difficulty, ...]] = (

@@ -111,8 +111,8 @@ def _other_cards(table: Ashlands) -> Iterator[str]:
         yield f"the royal token is held by {slayers}"
     if table.opponent is not None:
         actions = [card.id for card in (*table.opponent.deck.cards(), *table.opponent.used)]
-        left_out = "onslaught" if "targeted" in actions else "targeted"
-        due = [row.id for row in AI_CARD_ROWS if row.id != left_out]
+        left_out = "I" if "targeted" in actions else ""
+        due = [row.id for row in AI_CARD_ROWS if row.number != left_out]
         yield from _once("action cards", actions, due)
 
 

@@ -177,8 +177,8 @@ def _opponent(setup: Setup, seats: int) -> Opponent | None:
     """Prepare the action cards; the targeted card replaces the first (COA-SOLO-03, COA-SOLO-06)."""
     if setup.mode == "standard":
         return None
-    left_out = "onslaught" if setup.options["targeted"] else "targeted"
-    return Opponent(seats - 1, Deck([row for row in AI_CARD_ROWS if row.id != left_out]))
+    left_out = "I" if setup.options["targeted"] else ""  # the targeted card has no number
+    return Opponent(seats - 1, Deck([row for row in AI_CARD_ROWS if row.number != left_out]))
 
 
 def _deal_fates(table: Ashlands) -> None:

@@ -7,6 +7,7 @@ numbers into `cards.py` changes them here as well.
 from __future__ import annotations
 
 from emberkeep.games.crown_of_ash.cards import (
+    AI_CARD_ROWS,
     BATTLE_CARD_ROWS,
     CITADEL_SIDE_ROWS,
     CITADEL_SLOT_ROWS,
@@ -113,6 +114,16 @@ PROVINCES = """
 6 mountains 1+1 1+1
 """
 
+# The number, the card, its columns: for a foreign province, and for an own or a free one.
+ACTIONS = """
+I   harvest    use-resource/use-resource
+II  siege      attack-citadel/attack-citadel attack-province/use-resource
+III onslaught  attack-province/build
+IV  expansion  use-resource/build
+V   exhumation
+–   targeted   attack-least-defended/attack-least-defended build-most-defended/build-most-defended
+"""
+
 
 def lines(table: str) -> list[str]:
     return table.strip().splitlines()
@@ -214,6 +225,19 @@ def test_the_citadel_is_as_designed() -> None:
         ("left", 1, True),
         ("right", 0, True),
         ("front", -1, False),
+    ]
+
+
+@rule("COA-SOLO-06", "COA-AI-09", "COA-AI-19")
+def test_the_action_cards_are_as_designed_and_each_ends_with_what_is_always_possible() -> None:
+    last = "nearest-and-recruit/nearest-and-recruit"
+
+    assert [(*line.split(), last) for line in lines(ACTIONS)] == [
+        (
+            *(card.number or "–", card.id),
+            *(f"{column.foreign}/{column.own_or_free}" for column in card.columns),
+        )
+        for card in AI_CARD_ROWS
     ]
 
 

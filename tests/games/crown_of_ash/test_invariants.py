@@ -262,7 +262,7 @@ def add_the_targeted_card(table: Ashlands) -> None:
         (pay_the_opponent, "the automatic opponent holds resources: .*'gold': 1"),
         (give_the_opponent_a_fate, "everybody but the automatic opponent has a fate card"),
         (lose_an_action_card, r"action cards .* missing \['exhumation'\]"),
-        (add_the_targeted_card, r"action cards .* too many \['onslaught'\]"),
+        (add_the_targeted_card, r"action cards .* too many \['harvest'\]"),
     ],
 )
 def test_an_opponent_that_has_what_it_cannot_have_is_named(spoil: Spoil, message: str) -> None:

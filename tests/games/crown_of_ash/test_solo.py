@@ -182,7 +182,7 @@ def test_the_targeted_card_takes_the_place_of_action_card_one() -> None:
 
     assert action_cards(fresh("solo", 1)) == basic
     targeted = action_cards(fresh("solo", 1, options={"targeted": True}))
-    assert targeted == basic - {"onslaught"} | {"targeted"}
+    assert targeted == basic - {"harvest"} | {"targeted"}
 
 
 @pytest.mark.parametrize("people", [2, 3])

@@ -1499,7 +1499,6 @@ export interface components {
             name: string;
             number: string;
             columns: components["schemas"]["CrownOfAshAiColumn"][];
-            targeted: boolean;
             /** @enum {unknown} */
             status: "printed" | "sourced" | "ours";
         };
