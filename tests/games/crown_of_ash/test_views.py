@@ -13,6 +13,7 @@ from emberkeep.kernel import Chance, Event
 from emberkeep.kernel.testing import rule
 from tests.games.crown_of_ash.positions import (
     ashlands,
+    asked,
     automas_turn,
     names,
     play,
@@ -216,6 +217,26 @@ def test_after_the_reveal_everybody_sees_the_cards() -> None:
 
     for watcher in ("mors", *OTHERS):
         assert battle(table, watcher).cards == ((0, "4"), (1, "1"))
+
+
+@rule("COA-BATTLE-06")
+@pytest.mark.parametrize("answer", ["3", "1"])
+def test_after_the_reveal_a_battle_shows_who_fought_whatever_became_of_them(answer: str) -> None:
+    table = ashlands(
+        "mors nox visio",
+        volcano="nox bone-thrall cinder-thrall",
+        hand={"mors": "ash-puppet soot-lancer"},
+    )
+    play(table, "mors volcano/battle", "mors warrior:ash-puppet", "mors warrior:soot-lancer")
+    play(table, "mors card:3", f"nox card:{answer}")
+    assert asked(table)[0][1] == "ingredient"  # the battle is decided, its cards are being paid
+
+    for watcher in ("mors", *OTHERS):
+        fight = battle(table, watcher)
+        assert fight.warriors == ("ash-puppet", "soot-lancer")
+        assert fight.defenders == ("bone-thrall", "cinder-thrall")
+        assert (fight.size, fight.won) == (2, True)
+        assert (fight.attack, fight.defence) == (3 + 3 + 1 + 3, 2 + 2 + int(answer))
 
 
 @rule("COA-AMB-35")
