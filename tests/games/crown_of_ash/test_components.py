@@ -164,7 +164,7 @@ def test_there_are_six_fate_cards_each_with_another_pair_of_types() -> None:
 @rule("COA-COMP-08")
 def test_the_automatic_opponent_has_six_action_cards_and_one_scale() -> None:
     assert len(AI_CARD_ROWS) == 6
-    assert [row.id for row in AI_CARD_ROWS if row.targeted] == ["targeted"]
+    assert [row.id for row in AI_CARD_ROWS if not row.number] == ["targeted"]
     assert set(WARRIOR_SCALE) == {1, 2, 3}
 
 
