@@ -5,7 +5,7 @@ hidden cards differ each time; it walks down the tree by what looks best to whoe
 on by habit to the end of a turn, and judges the table for every seat. Each seat aims at its own
 value (max^n) and has a tree of its own, in which the secret choices of others are all one branch:
 so nobody acts on what he could not know, and those who are asked at once choose unawares of each
-other. In chapters that everybody plays apart, the one who searches goes first; what the others do
+other. In private chapters the one who searches goes first; what the others do
 there is in nobody's tree but their own.
 """
 
@@ -115,6 +115,9 @@ class Search:
             turn = self.hints.turn(table)
             ask = self.ask_at(table)
             seat = ask.seat
+            if table.branches and len(ask.options) == 1:
+                table.choose(seat, ask.options[0].code)  # which teaches nobody anything
+                continue
             node, known = places.get(seat) or (self.root(seat), 0)
             for step in trail[known:]:
                 node = node.child(step.key(seat))
@@ -217,6 +220,9 @@ class HardBot:
         self._considered: list[Considered] = []
 
     def choose(self, seat: Seat[Any], ask: Ask, rng: Chance) -> str:
+        if len(ask.options) == 1:
+            self._considered = []
+            return ask.options[0].code
         begun = perf_counter()
         search = self._resumed(seat, ask, rng)
         root = search.root(seat.id)

@@ -61,6 +61,8 @@ def blind(hints: Hints[Any]) -> bool:
 
 def habit(hints: Hints[Any], table: Table, ask: Ask) -> str:
     """Answer as the hints would: the likeliest, or a draw where others must not foresee it."""
+    if len(ask.options) == 1:
+        return ask.options[0].code
     weights = hints.weights(table, ask)
     unforeseen = ask.secret or (len(table.asks) > 1 and not ask.first)
     pick = drawn if unforeseen else likeliest

@@ -80,10 +80,17 @@ class Client:
             if bot is None:
                 self._turn(seat)
             else:
-                place = self.match.seat(seat)
-                self._choose(seat, bot.choose(place, place.ask, self._chance()))
-                if self.explain and isinstance(bot, Explaining):
-                    self._think_aloud(seat, place.ask, bot.explain())
+                self._bot_turn(seat, bot)
+
+    def _bot_turn(self, seat: SeatId, bot: Bot) -> None:
+        only = self.match.table.ask_of(seat).only()
+        if only:
+            self._choose(seat, only)
+            return
+        place = self.match.seat(seat)
+        self._choose(seat, bot.choose(place, place.ask, self._chance()))
+        if self.explain and isinstance(bot, Explaining):
+            self._think_aloud(seat, place.ask, bot.explain())
 
     def _next(self) -> SeatId:
         """Pick who answers: bots before people, so that the last person sees the outcome.

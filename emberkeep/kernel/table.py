@@ -58,6 +58,10 @@ class Ask(Value):
     def codes(self) -> list[str]:
         return [option.code for option in self.options]
 
+    def only(self) -> str:
+        """Return the code of the single option; nothing where there is a choice."""
+        return self.options[0].code if len(self.options) == 1 else ""
+
     def option(self, code: str) -> Option[Any]:
         """Find an option by its code, or refuse."""
         for option in self.options:
@@ -117,7 +121,7 @@ class Progress(Value):
 
 @state
 class Branch(State):
-    """A chapter that one seat plays apart from the others, and what it has chosen in it."""
+    """The private chapter of a seat, and what the seat has chosen in it."""
 
     seat: SeatId
     begin: str
@@ -218,12 +222,16 @@ class Table(State):
         begin: Callable[[Any, SeatId], Procedure],
         then: Callable[[Any, SeatId, Any], None],
     ) -> None:
-        """Let seats play a chapter each, at the same time and unseen by one another.
+        """Let seats play a private chapter each, at the same time.
 
         `begin(table, seat)` makes the chapter of a seat. When the last one has ended,
         `then(table, seat, chapter)` gets them all, in the order of `seats`. Until then a chapter
         changes nothing but itself: it asks its own seat alone, tells it alone and draws nothing.
-        Whether it asks at all must not depend on what others may not know.
+
+        Nobody else learns what a seat does there or in how many steps. That it has ended is seen,
+        as at a table one sees who has put the cards down; so whether a chapter asks at all must
+        not depend on what others may not know. Its questions are asked even when they have a
+        single option, since it ends by the word of its seat alone.
         """
         procedure = self.stack[-1]
         for method in (begin, then):
@@ -309,7 +317,7 @@ class Table(State):
                 self.retract(ask.seat)
 
     def hidden(self) -> int:
-        """Count the last choices that nobody has seen but who made them, in chapters apart."""
+        """Count the last choices that nobody has seen but who made them, in private chapters."""
         return sum([len(branch.codes) for branch in self.branches])
 
     def chapter_of(self, seat: SeatId) -> Procedure:
@@ -320,7 +328,7 @@ class Table(State):
         return self.stack[-1]
 
     def branch_of(self, seat: SeatId) -> Branch:
-        """Find the chapter that a seat plays apart, or refuse."""
+        """Find the private chapter of a seat, or refuse."""
         for branch in self.branches:
             if branch.seat == seat:
                 return branch
@@ -458,10 +466,10 @@ class Table(State):
             getattr(procedure, ask.then)(self, ask.seat, answers[ask.seat].value)
         return True
 
-    # What runs chapters apart.
+    # What runs private chapters.
 
     def _choose_apart(self, branch: Branch, ask: Ask, option: Option[Any]) -> bool:
-        """Play a seat's own chapter on; return whether it was the last to end."""
+        """Play a seat's private chapter on; return whether it was the last to end."""
         at = self.asks.index(ask)
         branch.codes.append(option.code)
         self._go_on(branch, ask.then, option)
@@ -469,7 +477,7 @@ class Table(State):
         return not self.asks
 
     def _go_on(self, branch: Branch, then: str = "", option: Option[Any] | None = None) -> None:
-        """Play a chapter apart up to its next ask, as if there were no other.
+        """Play a private chapter up to its next ask, as if there were no other.
 
         Its asks are numbered by the choices made before it and in it, not by those of others.
         """
@@ -480,20 +488,21 @@ class Table(State):
         if option is not None:
             procedure = self.stack[-1]
             getattr(procedure, then)(self, branch.seat, option.value)
-        self._run_steps()
+        while not self.asks and self.step():
+            pass  # what is obvious is asked all the same: it would end the chapter unasked
         asks = self.asks
         if self.branches or len(asks) > 1 or (asks and asks[0].seat != branch.seat):
-            message = f"{type(branch.chapter).__name__}, played apart, asks more than its own seat"
+            message = f"{type(branch.chapter).__name__}, a private chapter, asks more than its seat"
             raise RulesBug(message)
         if self.result is not None:
-            message = f"{type(branch.chapter).__name__}, played apart, ends the match"
+            message = f"{type(branch.chapter).__name__}, a private chapter, ends the match"
             raise RulesBug(message)
         branch.within = self.stack[1:]
         branch.ask = asks[0] if asks else None
         self.stack, self.branches, self.asks, self.log, self.choices = outside
 
     def _begin_again(self, branch: Branch, codes: list[str]) -> None:
-        """Begin a chapter apart anew, and repeat some choices in it."""
+        """Begin a private chapter anew, and repeat some choices in it."""
         procedure: Any = self.stack[-1]
         begin = getattr(procedure, branch.begin)
         branch.chapter = begin(self, branch.seat)
@@ -509,7 +518,7 @@ class Table(State):
         self.asks = [branch.ask for branch in self.branches if branch.ask is not None]
 
     def _join(self) -> None:
-        """Hand over the chapters that were played apart, now that the last one has ended."""
+        """Hand over the private chapters, now that the last one has ended."""
         branches = self.branches
         self.branches = []
         self.choices += sum([len(branch.codes) for branch in branches])

@@ -113,7 +113,7 @@ class Sitting:
         if self.match.table.choices >= LONGEST:
             raise MatchFailed(f"the match does not end within {LONGEST} choices")
         seat = self.match.table.asked()[0]
-        self.match.choose(seat, self.decide(seat))
+        self.match.choose(seat, self.match.table.ask_of(seat).only() or self.decide(seat))
 
     def decide(self, seat: SeatId) -> str:
         """Ask a bot; a choice that it forfeits falls to chance."""

@@ -101,7 +101,9 @@ class Driver:
         ask = room.live.table.ask_of(seat)
         seq = room.seq
         chance = bot_seed(room.row.seed, room.row.salt, seat, ask.number)
-        thought = await self.thinking.think(_question(room, seat, chance), room.row.owner)
+        thought = ask.only() or await self.thinking.think(
+            _question(room, seat, chance), room.row.owner
+        )
         codes = ask.codes()
         code: str = thought if thought and thought in codes else Chance(chance).pick(codes)
         pause = pause_in(room, self.rooms.config, self._busy[room.row.owner])

@@ -54,7 +54,7 @@ class Room:
         self.seats = list(row.seats)
         self.chat: list[Row] = []
         self.marks = [0]  # by seq: how many events had been told after that row
-        self.veiled: list[Row] = []  # what is done in chapters apart: only who did it knows of it
+        self.veiled: list[Row] = []  # what is done in private chapters: only who did it knows of it
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.ending = Ending()
@@ -136,7 +136,7 @@ class Room:
         return [] if self.match is None else self.match.record.choices
 
     def unseen(self, seat: int) -> bool:
-        """Tell whether the last choice of a seat was made in a chapter apart that goes on."""
+        """Return whether the last choice of a seat was made in a private chapter that goes on."""
         branches = self.match.table.branches if self.match else []
         return any(branch.seat == seat and branch.codes for branch in branches)
 
@@ -178,7 +178,7 @@ class Room:
         self.changed = seen[-1] if seen else self.row.created
 
     def _apart(self) -> int | None:
-        """Tell the chapters apart that are in progress from those before and after."""
+        """Name the private chapters in progress, unlike those before and after."""
         table = self.match.table if self.match else None
         return table.reveals if table and table.branches else None
 
@@ -287,7 +287,7 @@ class Room:
         return min(self.marks[min(seq, self.seq) :])
 
     def number(self, user: str, seq: int | None = None) -> int:
-        """Number a row, or the last one, as somebody may know: without what others do apart."""
+        """Number a row, or the last one, as somebody may know: without others' private chapters."""
         last = self.seq if seq is None else seq
         mine = self.seats_of(user)
         return last - sum(1 for row in self.veiled if row.seq <= last and row.seat not in mine)
@@ -301,7 +301,7 @@ class Room:
         if self.match is None:
             return 0
         mine = self.seats_of(user)
-        table: Table = self.match.table  # which does not count what is done apart
+        table: Table = self.match.table  # which does not count what is done in private
         return table.choices + sum(len(b.codes) for b in table.branches if b.seat in mine)
 
     def note(self) -> Note:

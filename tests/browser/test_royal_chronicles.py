@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,29 +18,41 @@ from tests.browser.table import OPTIONS, choose, options, post
 ROYAL = game("royal_chronicles")
 
 
-def moment(mode: str, players: int, *, seed: int = 1, **wishes: Any) -> tuple[str, int]:
-    """Play a match at random; find where the first seat deploys late into two full rows."""
+Scene = Callable[[Match[Any]], bool]
+
+
+def moment(
+    mode: str, players: int, scene: Scene, *, seed: int = 1, **wishes: Any
+) -> tuple[str, int]:
+    """Play a match at random; find the first moment that is such a scene."""
     setup = ROYAL.setup(mode, players, wishes, seed)
     scenes: list[int] = []
     record = ""
     for match in random_play(ROYAL, setup, Chance(seed)):
-        if is_full(match):
+        if scene(match):
             scenes.append(len(match.record.choices))
         if match.table.over:
             record = match.record.to_json()
-    return (record, scenes[0]) if scenes else moment(mode, players, seed=seed + 1, **wishes)
+    return (record, scenes[0]) if scenes else moment(mode, players, scene, seed=seed + 1, **wishes)
 
 
 def is_full(match: Match[Any]) -> bool:
+    """Return whether the first seat deploys late into two full rows."""
     table = match.table
     if 0 not in table.asked() or table.ask_of(0).prompt != "deploy" or table.round < 3:
         return False
     return any(option.code.startswith("swap:") for option in table.ask_of(0).options)
 
 
-def sit_down(page: Page, mode: str, players: int, **wishes: Any) -> None:
+def is_arranged(match: Match[Any]) -> bool:
+    """Return whether the first seat has nothing left to do but to give the word."""
+    table = match.table
+    return 0 in table.asked() and table.ask_of(0).codes() == ["done"]
+
+
+def sit_down(page: Page, mode: str, players: int, scene: Scene = is_full, **wishes: Any) -> None:
     """Go to a table in the middle of a match, among bots."""
-    record, at = moment(mode, players, **wishes)
+    record, at = moment(mode, players, scene, **wishes)
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
     match = post(page, "/api/records", record)["id"]
     scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": seats})["id"]
@@ -142,3 +155,17 @@ def test_on_a_phone_kingdom_and_cards_are_in_one_view(visit: Visit) -> None:
     page.locator(".hand .pick").first.tap()
     expect(page.locator(".pick.held")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_word_is_given_with_the_kingdom_in_view_and_can_be_held_back(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "solo", 1, is_arranged)
+
+    expect(page.locator(".prompt .words")).to_have_text(
+        "All is arranged. Look it over, then give the word."
+    )
+    expect(page.locator(".kingdom .row").first).to_be_visible()
+    assert options(page) == ["done"]
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".prompt .words")).not_to_contain_text("All is arranged")
+    assert len(options(page)) > 1

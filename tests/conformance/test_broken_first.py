@@ -20,7 +20,7 @@ def played(kind: type[Tunnel] = Tunnel, turns: type[JointTurn] = JointTurn) -> L
     class Odd(Lanterns):
         def lay_out(self, setup: Setup) -> Tunnel:
             laid = lay_out(setup)
-            table = kind(laid.chance, laid.walkers, laid.deck, laid.lanterns)
+            table = kind(laid.chance, laid.walkers, laid.deck, laid.lanterns, laid.packs)
             table.call(OddJourney())
             return table
 

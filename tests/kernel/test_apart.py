@@ -1,4 +1,4 @@
-"""Chapters played apart: all at once, several choices each, unseen until the last has ended."""
+"""Private chapters: all at once, several choices each, unseen until the last has ended."""
 
 from __future__ import annotations
 
@@ -144,6 +144,48 @@ def test_who_has_ended_is_not_asked_again() -> None:
         table.choose(1, "eat:a")
 
 
+@state
+class Polite(Meal):
+    """A meal that ends when the eater says so, and not by an empty basket."""
+
+    def eat(self, table: Feast) -> None:
+        table.ask(self.seat, "eat", self.food, self.bitten, secret=True)
+
+
+@state
+class PoliteSupper(Supper):
+    def served(self, table: Feast, seat: SeatId) -> Procedure:
+        return Polite(seat, table.baskets[seat][:])
+
+
+def polite(*baskets: str) -> Feast:
+    table = Feast(Chance(0), [list(basket) for basket in baskets])
+    return begun(table, PoliteSupper(tuple(range(len(baskets)))))
+
+
+def test_a_private_chapter_ends_by_the_word_of_its_seat_alone() -> None:
+    table = play(polite("a", "a"), "1 eat:a", "0 eat:a")
+
+    assert [ask.codes() for ask in table.asks] == [["done"], ["done"]]
+    assert (table.notes, table.reveals) == ([], 0)
+    assert play(table, "1 done", "0 done").notes == ["0a", "1a", "end"]
+
+
+def test_what_led_to_the_last_word_can_still_be_taken_back() -> None:
+    table = play(polite("a", "a"), "1 eat:a")
+
+    table.retract(1)
+
+    assert table.ask_of(1).codes() == ["done", "eat:a"]
+
+
+def test_a_private_chapter_without_a_choice_is_asked_as_well() -> None:
+    table = polite("", "")
+
+    assert [ask.codes() for ask in table.asks] == [["done"], ["done"]]
+    assert play(table, "0 done", "1 done").notes == ["0", "1", "end"]
+
+
 def test_chapters_that_ask_nothing_end_at_once() -> None:
     assert feast("", "", "").notes == ["0", "1", "2", "end"]
 
@@ -168,7 +210,7 @@ def test_what_is_told_on_the_way_is_told_to_the_seat_alone() -> None:
     assert table.story(None) == []
 
 
-def test_a_chapter_apart_asks_its_own_seat_alone() -> None:
+def test_a_private_chapter_asks_its_own_seat_alone() -> None:
     @state
     class Greedy(Supper):
         def served(self, table: Feast, seat: SeatId) -> Procedure:
@@ -176,7 +218,7 @@ def test_a_chapter_apart_asks_its_own_seat_alone() -> None:
 
     table = Feast(Chance(0), [["a", "b"], ["a", "b"]])
 
-    with pytest.raises(RulesBug, match="Meal, played apart, asks more than its own seat"):
+    with pytest.raises(RulesBug, match="Meal, a private chapter, asks more than its seat"):
         begun(table, Greedy((0, 1)))
 
 

@@ -45,6 +45,20 @@ def server(backend: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
+class ToyServer(Server):
+    """A server on which toys can be played as well."""
+
+    program = ("-P", str(Path(__file__).with_name("toy_server.py")))
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server with toys, on SQLite, for all tests of a module."""
+    folder = tmp_path_factory.mktemp("toys")
+    with ToyServer(str(folder / "emberkeep.sqlite"), folder / "log") as running:
+        yield running
+
+
 @pytest.fixture(scope="module")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run one server on SQLite for all tests of a module."""

@@ -1,8 +1,9 @@
-"""Lanterns, a toy in which the first answer counts: partners walk through a tunnel together.
+"""Lanterns, a toy of private chapters and first answers: partners walk through a tunnel together.
 
-In a joint turn anybody may play a card from a hidden hand, and all walk on by its number; who says
-`wait` has no more part in the turn. When all wait, something stirs in the dark: whoever first plays
-a card of its number drives it away. If all let it pass, a lantern goes out.
+In one mode everybody packs in private first: cards can be left at home, unseen. In a joint turn
+anybody may play a card from a hidden hand, and all walk on by its number; who says `wait` has no
+more part in the turn. When all wait, something stirs in the dark: whoever first plays a card of its
+number drives it away. If all let it pass, a lantern goes out.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ LENGTH = 24
 NOTHING = 0
 
 WALK = {card: Option(f"card:{card}", card) for card in NUMBERS} | {0: Option("wait", NOTHING)}
+LEAVE = {card: Option(f"leave:{card}", card) for card in NUMBERS} | {0: Option("done", NOTHING)}
 WARD = {card: Option(f"card:{card}", card) for card in NUMBERS} | {0: Option("pass", NOTHING)}
 
 
@@ -46,9 +48,10 @@ WARD = {card: Option(f"card:{card}", card) for card in NUMBERS} | {0: Option("pa
 
 @state
 class Walker(State):
-    """One of the partners; the hand is hidden."""
+    """One of the partners; the hand is hidden, and what was left at home."""
 
     hand: list[int]
+    home: list[int] = field(default_factory=list)
     steps: int = 0
 
 
@@ -59,6 +62,7 @@ class Tunnel(Table):
     walkers: list[Walker]
     deck: Deck[int]
     lanterns: int
+    packs: bool
     left: int = LENGTH
     spent: list[int] = field(default_factory=list)
 
@@ -75,7 +79,8 @@ class Tunnel(Table):
 def lay_out(setup: Setup) -> Tunnel:
     walkers = [Walker([]) for _ in range(setup.players)]
     lanterns = int(setup.options.get("lanterns", 2))
-    table = Tunnel(Chance(setup.seed), walkers, Deck(list(CARDS)), lanterns)
+    packs = setup.mode == "packed"
+    table = Tunnel(Chance(setup.seed), walkers, Deck(list(CARDS)), lanterns, packs)
     table.draw_up()
     return table
 
@@ -87,7 +92,19 @@ def lay_out(setup: Setup) -> Tunnel:
 class Journey(Procedure):
     """Joint turns and what stirs between them, to the end of the tunnel or of the light."""
 
-    script = ("walk_on", "meet", "go_on")
+    script = ("pack", "walk_on", "meet", "go_on")
+
+    def pack(self, table: Tunnel) -> None:
+        if table.packs:
+            table.apart(range(len(table.walkers)), self.bag, self.packed)
+
+    def bag(self, table: Tunnel, seat: SeatId) -> Procedure:
+        return Packing(seat, table.walkers[seat].hand[:])
+
+    def packed(self, table: Tunnel, seat: SeatId, packing: Packing) -> None:
+        walker = table.walkers[seat]
+        walker.hand, walker.home = packing.hand, packing.home
+        table.tell("packed", seat=seat, cards=len(packing.hand))
 
     def walk_on(self, table: Tunnel) -> None:
         table.call(JointTurn())
@@ -104,6 +121,29 @@ class Journey(Procedure):
             steps = [walker.steps for walker in table.walkers]
             winners = [at for at, number in enumerate(steps) if number == max(steps)]
             table.end(winners=winners, reason="steps", scores=steps)
+
+
+@state
+class Packing(Procedure):
+    """One of the partners packs, unseen by the others."""
+
+    seat: SeatId
+    hand: list[int]
+    home: list[int] = field(default_factory=list)
+
+    script = ("leave",)
+
+    def leave(self, table: Tunnel) -> None:
+        table.ask(self.seat, "pack", self.cards, self.left, secret=True)
+
+    def cards(self, table: Tunnel, seat: SeatId) -> list[Option[int]]:
+        return [LEAVE[card] for card in (NOTHING, *sorted(set(self.hand)))]
+
+    def left(self, table: Tunnel, seat: SeatId, card: int) -> None:
+        if card:
+            self.hand.remove(card)
+            self.home.append(card)
+            self.again()
 
 
 @state
@@ -182,11 +222,13 @@ class Meeting(Procedure):
 
 @value
 class TunnelView(Value):
-    """What one seat sees; `hand` is its own."""
+    """What one seat sees; `hand`, `home` and the `bag` it packs are its own."""
 
     steps: tuple[int, ...]
     cards: tuple[int, ...]
     hand: tuple[int, ...]
+    home: tuple[int, ...]
+    bag: tuple[int, ...]
     deck: int
     lanterns: int
     left: int
@@ -200,7 +242,10 @@ class Lanterns(Game[Tunnel]):
     name = "lanterns"
     title = "Lanterns"
     rules_version = "1"
-    modes = (Mode("tunnel", (3, 2, 4), (Knob("lanterns", (2, 5)),)),)
+    modes = (
+        Mode("tunnel", (3, 2, 4), (Knob("lanterns", (2, 5)),)),
+        Mode("packed", (3, 2)),
+    )
 
     def lay_out(self, setup: Setup) -> Tunnel:
         table = lay_out(setup)
@@ -211,10 +256,13 @@ class Lanterns(Game[Tunnel]):
         return NAMES[: setup.players]
 
     def view(self, table: Tunnel, seat: SeatId | None) -> TunnelView:
+        bags = [branch.chapter for branch in table.branches if branch.seat == seat]
         return TunnelView(
             steps=tuple(walker.steps for walker in table.walkers),
             cards=tuple(len(walker.hand) for walker in table.walkers),
             hand=() if seat is None else tuple(table.walkers[seat].hand),
+            home=() if seat is None else tuple(table.walkers[seat].home),
+            bag=tuple(card for bag in bags if isinstance(bag, Packing) for card in bag.hand),
             deck=len(table.deck),
             lanterns=table.lanterns,
             left=table.left,
@@ -225,10 +273,11 @@ class Lanterns(Game[Tunnel]):
     def imagine(self, table: Tunnel, seat: SeatId | None, chance: Chance) -> Tunnel:
         twin = table.copy()
         others = [walker for at, walker in enumerate(twin.walkers) if at != seat]
-        pool = sorted(sum([walker.hand for walker in others], twin.deck.bag))
+        pool = sorted(sum([walker.hand + walker.home for walker in others], twin.deck.bag))
         chance.shuffle(pool)
         for walker in others:
             walker.hand = [pool.pop() for _ in walker.hand]
+            walker.home = [pool.pop() for _ in walker.home]
         twin.deck.bag = pool
         twin.veil(seat, chance)
         return twin
@@ -236,7 +285,7 @@ class Lanterns(Game[Tunnel]):
     def check(self, table: Tunnel) -> None:
         cards = [*table.deck.cards(), *table.spent]
         for walker in table.walkers:
-            cards += walker.hand
+            cards += walker.hand + walker.home
         if Counter(cards) != Counter(CARDS):
             raise BrokenRule("a card was lost or made")
 

@@ -21,7 +21,7 @@ class RoyalChronicles(Game[Realm]):
 
     name = "royal_chronicles"
     title = "Royal Chronicles"
-    rules_version = "2"
+    rules_version = "3"
     modes = MODES
     hints = RoyalHints()
 

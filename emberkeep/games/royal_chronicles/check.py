@@ -13,6 +13,7 @@ from emberkeep.games.royal_chronicles.cards import (
     GATES,
     Card,
 )
+from emberkeep.games.royal_chronicles.memory import by_way
 from emberkeep.games.royal_chronicles.rules.recruitment import SoloDraft
 from emberkeep.games.royal_chronicles.state import LEVEL_TWO, Realm
 from emberkeep.games.royal_chronicles.views import abilities_of
@@ -108,6 +109,8 @@ def _draft(table: Realm) -> Iterator[str]:
 
 def _trails(table: Realm) -> Iterator[str]:
     """What is noted as hidden is kept, or in hand again, by who took it."""
+    if table.trails != sorted(table.trails, key=by_way):
+        yield "earlier packets are not in their order"
     each, people = table.each(), table.rules.people
     for trail in table.trails:
         for place, card in enumerate(trail.cards):

@@ -93,6 +93,11 @@ def settle_trails(table: Realm) -> None:
             cards.append(card if hidden else None)
         if any(card is not None for card in cards):
             table.trails.append(Trail(trail.packet, trail.step, tuple(cards)))
+    table.trails.sort(key=by_way)  # their age is of no account, so nothing may depend on it
+
+
+def by_way(trail: Trail) -> tuple[int, int]:
+    return trail.packet, trail.step
 
 
 def forget_trail(table: Realm, gone: Card) -> None:

@@ -264,7 +264,7 @@ def _picked(table: Realm, seat: SeatId | None) -> tuple[str, ...]:
 
 
 def _apart(table: Realm, seat: SeatId | None) -> Procedure | None:
-    """Find the chapter that a seat plays apart."""
+    """Find the private chapter of a seat."""
     for branch in table.branches:
         if branch.seat == seat:
             return branch.chapter

@@ -68,6 +68,7 @@ AT: dict[str, Callable[[AnyMatch, Chance], None]] = {
     ),
     "undo takes back no knowledge": secrets.undo_takes_back_no_knowledge,
     "simultaneous answers stay hidden": secrets.simultaneous_answers_stay_hidden,
+    "private chapters show who has ended": secrets.private_chapters_show_who_has_ended,
     "the first answer counts": flow.the_first_answer_counts,
     "lapsed questions stay hidden": secrets.lapsed_questions_stay_hidden,
 }

@@ -49,7 +49,7 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
     about = f"ask {ask.prompt!r} of seat {ask.seat}"
     expect(codes, match, f"{about} has no options")
     expect(
-        len(codes) > 1 or ask.seat in match.table.answers or _can_be_late(match.table, ask),
+        len(codes) > 1 or ask.seat in match.table.answers or _is_asked_anyhow(match.table, ask),
         match,
         f"{about} has a single option, which the kernel should have chosen",
     )
@@ -64,9 +64,10 @@ def _options_of(match: AnyMatch, ask: Ask) -> None:
         expect(not other, match, f"{about} and its menu {ask.menu} now differ: {other}")
 
 
-def _can_be_late(table: Table, ask: Ask) -> bool:
-    """Return whether another can choose, and so be first, while this seat has a single option."""
-    return ask.first and any(len(other.options) > 1 for other in table.asks)
+def _is_asked_anyhow(table: Table, ask: Ask) -> bool:
+    """Return whether a single option is asked for: in private, or while another can be first."""
+    rivals = ask.first and any(len(other.options) > 1 for other in table.asks)
+    return rivals or bool(table.branches)
 
 
 def options_never_change(match: AnyMatch, chance: Chance) -> None:

@@ -243,6 +243,25 @@ def simultaneous_answers_stay_hidden(match: AnyMatch, chance: Chance) -> None:
     _nobody_learns(match, seat, left, right, chance)
 
 
+def private_chapters_show_who_has_ended(match: AnyMatch, chance: Chance) -> None:
+    """Of a private chapter others see whether it has ended, and nothing else."""
+    if not come_to(match, chance, lambda table: bool(table.branches) and len(table.asks) > 1):
+        return
+    seat = chance.pick(match.table.asked())
+    before, asked = match.fork(), match.table.asked()
+    while seat in match.table.asked():
+        _nobody_learns(match, seat, before, match, chance)
+        match.choose(seat, chance.pick(match.table.ask_of(seat).options).code)
+    asked.remove(seat)
+    for other in every_eye(match):
+        if other != seat:
+            expected = {**_learned(before, other), "asked": asked}
+            found = difference(expected, _learned(match, other), "learned")
+            expect(not found, match, f"seat {other} sees more than that seat {seat} ended: {found}")
+    match.undo(seat)
+    _nobody_learns(match, seat, before, match, chance)
+
+
 def _asks_for_all_answers(table: Table) -> bool:
     return len(table.asked()) > 1 and not table.asks[0].first
 

@@ -59,7 +59,7 @@ def test_an_ability_without_may_is_compulsory() -> None:
 def test_a_shapeshifter_that_finds_nothing_leaves_an_empty_spot() -> None:
     table = realm("hand shapeshifter", "hand titan", only="kraken")
     table.discard = []  # as if all other cards were in play
-    for move in ((0, "place:shapeshifter-1/front"), (1, "done")):
+    for move in ((0, "place:shapeshifter-1/front"), (0, "done"), (1, "done")):
         table.choose(*move)
 
     assert front(table) == ""

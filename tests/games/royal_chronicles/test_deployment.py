@@ -95,11 +95,23 @@ def test_nothing_is_revealed_or_paid_before_everybody_is_ready() -> None:
 @rule("RC-BASE-CONCEPT-05")
 def test_nobody_waits_for_anybody_while_arranging() -> None:
     table = realm("gold 3; hand knight rogue", "gold 3; hand miner cook")
-    play(table, "bo place:miner-1/front", "bo place:cook-1/back")
+    play(table, "bo place:miner-1/front", "bo place:cook-1/back", "bo done")
 
     assert asked(table) == [("ada", "deploy")]
     with pytest.raises(NotAsked):
         play(table, "bo done")
+
+
+@rule("RC-BASE-DEPLOY-04")
+def test_an_arrangement_is_revealed_by_the_word_of_whoever_made_it() -> None:
+    table = realm("gold 1; hand knight rogue", "")
+    play(table, "bo done", "ada place:knight-1/front", "ada keep:rogue-1")
+
+    assert (codes(table), front(table)) == (["done"], "")
+    table.retract(0)
+    assert "keep:rogue-1" in codes(table)
+    play(table, "ada keep:rogue-1", "ada done")
+    assert front(table) == "knight"
 
 
 @rule("RC-BASE-DEPLOY-05")

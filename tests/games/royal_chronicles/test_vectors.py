@@ -66,7 +66,7 @@ def test_an_ogre_with_an_income_of_5() -> None:
 @rule("RC-TV-06")
 def test_a_town_of_level_2_in_round_1() -> None:
     table = realm("gold 3; hand forest-spirit", "hand cook", whole=True)
-    play(table, "ada place:forest-spirit-1/front", "bo done")
+    play(table, "ada place:forest-spirit-1/front", "ada done", "bo done")
     play(table, "ada build:town/2", "bo pass")
 
     assert gold(table) == 2  # income; the land of the first building costs nothing

@@ -228,25 +228,25 @@ def test_artifacts_have_limits_of_their_own() -> None:
 @rule("RC-AMB-33", "RC-AMB-35", "RC-BASE-DEPLOY-10", "RC-BASE-DEPLOY-02")
 def test_abilities_choose_among_what_they_can_change() -> None:
     table = realm("front knight golem+1; back miner+1; hand herbalist; gold 1", "")
-    play(table, "ada place:herbalist-1/back", "ada done")
+    play(table, "ada place:herbalist-1/back", "ada done", "bo done")
     assert why(table, "unit:knight-1") == "RC-AMB-33 no-tokens"
     assert why(table, "move:knight-1") == "RC-BASE-DEPLOY-02 units-later"
     assert why(table, "build:mine/1") == "RC-BASE-BUILD-01 build-later"
 
     table = realm("front golem miner; back veteran; hand shadow; gold 1", "")
-    play(table, "ada place:shadow-1/back", "ada done")
+    play(table, "ada place:shadow-1/back", "ada done", "bo done")
     assert why(table, "unit:miner-1") == "RC-AMB-35 no-ability"
     assert why(table, "unit:shadow-1") == "RC-AMB-35 not-repeated"
 
     table = realm("back miner; hand shadow herbalist; gold 2", "")
-    play(table, "ada place:shadow-1/back", "ada place:herbalist-1/front", "ada done")
+    play(table, "ada place:shadow-1/back", "ada place:herbalist-1/front", "ada done", "bo done")
     assert why(table, "unit:miner-1") == "RC-BASE-DEPLOY-10 no-ability"
 
 
 @rule("RC-BTG-07", "RC-BASE-BUILD-10")
 def test_a_djinn_raises_what_stands_at_level_one() -> None:
     table = realm("hand djinn; gold 2; town mine temple:2", "")
-    play(table, "ada place:djinn-1/front")
+    play(table, "ada place:djinn-1/front", "ada done", "bo done")
 
     assert why(table, "building:tavern") == "RC-BTG-07 not-built"
     assert why(table, "building:temple") == "RC-BASE-BUILD-10 built"

@@ -119,6 +119,7 @@ rc-ask-draft-keep = { $alone ->
 }
 rc-ask-draft-discard = Kterou kartu odhodíte? Ostatní dostane { $who }.
 rc-ask-deploy = Uspořádejte své království: { $round }. kolo.
+rc-ask-arranged = Vše je uspořádáno: prohlédněte si to a potvrďte.
 rc-ask-ability-next = Čí schopnost přijde na řadu první?
 rc-ask-time-master = Paní času: kdo dostane dva žetony stáří?
 rc-ask-master-alchemist = Mistr alchymie: kdo dostane žeton stáří za každé jídlo?

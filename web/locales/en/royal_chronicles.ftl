@@ -117,6 +117,7 @@ rc-ask-draft-keep = { $alone ->
 }
 rc-ask-draft-discard = Which card do you discard? The rest goes to { $who }.
 rc-ask-deploy = Arrange your kingdom for round { $round }.
+rc-ask-arranged = All is arranged. Look it over, then give the word.
 rc-ask-ability-next = Whose ability comes first?
 rc-ask-time-master = Time Master: who gets two age tokens?
 rc-ask-master-alchemist = Master Alchemist: who gets an age token for each food?

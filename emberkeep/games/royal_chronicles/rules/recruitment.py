@@ -107,7 +107,14 @@ class Picking(Procedure):
     script = ("keep", "discard")
 
     def keep(self, table: Realm) -> None:
-        table.ask(self.seat, "draft.keep", self.to_keep, self.chose, secret=True)
+        """Keep one card; everybody knows that the last of a packet leaves no choice."""
+        if len(self.cards) > 1:
+            table.ask(self.seat, "draft.keep", self.to_keep, self.chose, secret=True)
+            return
+        [last] = self.cards
+        code = KEEP[last.order].code
+        table.tell("obvious", to=(self.seat,), prompt="draft.keep", code=code)
+        self.chose(table, self.seat, last)
 
     def to_keep(self, table: Realm, seat: SeatId) -> list[Option[Card]]:
         return [KEEP[card.order] for card in self.cards]

@@ -10,7 +10,8 @@ import type { RoyalContext } from "./types";
 export function promptWords(ask: Question, ctx: RoyalContext): string {
   const { players, lich, direction, round } = ctx.view;
   const people = players.filter((player) => !player.automa).length;
-  return t(`rc-ask-${dashed(ask.prompt)}`, {
+  const arranged = ask.prompt === "deploy" && ask.codes.length === 1;
+  return t(arranged ? "rc-ask-arranged" : `rc-ask-${dashed(ask.prompt)}`, {
     round,
     alone: yes(lich),
     who: whoIs((ask.seat + direction + people) % people, ctx),

@@ -1,13 +1,12 @@
-"""Questions of which the first answer counts, between people on a real server, and bots."""
+"""First answers and private chapters, between people on a real server, and bots."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,22 +18,11 @@ from tests.server.harness import Server, Socket, people
 from tests.toys import lanterns
 
 
-class ToyServer(Server):
-    program = ("-P", str(Path(__file__).with_name("toy_server.py")))
-
-
-@pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("toys")
-    with ToyServer(str(folder / "emberkeep.sqlite"), folder / "log") as running:
-        yield running
-
-
 @asynccontextmanager
-async def partners(server: Server) -> AsyncIterator[tuple[Socket, Socket]]:
+async def partners(server: Server, mode: str = "tunnel") -> AsyncIterator[tuple[Socket, Socket]]:
     """Let two people walk into the tunnel of Lanterns."""
     async with people(server, 2) as [ada, ben]:
-        match = await ada.create("me", "open", game="lanterns")
+        match = await ada.create("me", "open", game="lanterns", mode=mode)
         await ada.invite(match, 1, ben)
         async with ada.play(match) as one, ben.play(match) as two:
             yield one, two
@@ -99,6 +87,45 @@ def test_partners_who_answer_whenever_they_like_come_to_the_end(toys: Server) ->
             assert one.push["result"] == two.push["result"] is not None
             assert ends.count("taken") == one.push["choices"]
             assert set(ends) <= {"taken", "stale"}
+
+    asyncio.run(body())
+
+
+# Private chapters
+
+
+@pytest.mark.slow
+def test_others_see_who_has_ended_a_private_chapter_and_nothing_else(toys: Server) -> None:
+    def known(socket: Socket) -> tuple[Any, ...]:
+        push = socket.push
+        return push["seq"], push["choices"], push["view"], push["ask"], push["story"]
+
+    async def body() -> None:
+        async with partners(toys, "packed") as (ada, ben):
+            await ben.until(lambda: ben.push["awaited"] == [0, 1])
+            before = known(ben)
+            await ada.choose(ada.push["ask"]["codes"][1])
+            await ada.choose("done")
+            await ben.until(lambda: ben.push["awaited"] == [1])
+            assert known(ben) == before
+            await ada.tell(type="undo", seat=0)
+            await ben.until(lambda: ben.push["awaited"] == [0, 1])
+            assert known(ben) == before
+
+    asyncio.run(body())
+
+
+@pytest.mark.slow
+def test_the_last_word_is_asked_for_when_nothing_else_is_left(toys: Server) -> None:
+    async def body() -> None:
+        async with partners(toys, "packed") as (ada, ben):
+            await ben.choose("done")
+            while len(ada.push["ask"]["codes"]) > 1:
+                await ada.choose(ada.push["ask"]["codes"][1])
+            assert ada.push["ask"]["codes"] == ["done"]
+            assert ada.push["undo"]["can"] == [0]
+            await ada.choose("done")
+            assert ada.push["undo"]["can"] == []
 
     asyncio.run(body())
 
