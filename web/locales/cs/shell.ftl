@@ -333,3 +333,7 @@ time-days = { $count ->
     [many] { $count } dne
    *[other] { $count } dní
 }
+
+map-closer = Přiblížit
+map-farther = Oddálit
+map-whole = Zobrazit celou mapu

@@ -317,3 +317,7 @@ time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+
+map-closer = Look closer
+map-farther = Look from farther away
+map-whole = Show the whole map

@@ -331,3 +331,7 @@ time-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
+
+map-closer = Приблизить
+map-farther = Отдалить
+map-whole = Показать всю карту

@@ -1,20 +1,32 @@
 import { settings } from "./settings.svelte";
 
+const FRAME = [
+  { outline: "3px solid #ffe2a6", outlineOffset: "2px" },
+  { outline: "3px solid #ffe2a600", outlineOffset: "8px" },
+];
+/** The same for what is part of a drawing. */
+const EDGE = [
+  { stroke: "#ffe2a6", strokeWidth: "5px" },
+  { stroke: "#ffe2a600", strokeWidth: "10px" },
+];
+
 /** Show things on the board by their ids, for a moment; go to where they are, unless told not to. */
 export function point(ids: readonly string[], { go = true } = {}): void {
   const touched = ids.map((id) => document.getElementById(id)).filter((thing) => thing !== null);
-  if (go)
-    touched[0]?.scrollIntoView({
-      block: "nearest",
-      inline: "center", // so that a view one swipe away comes as a whole
-      behavior: settings.moving ? "smooth" : "auto",
-    });
+  if (go) show(touched[0]);
   for (const thing of touched)
-    thing.animate(
-      [
-        { outline: "3px solid #ffe2a6", outlineOffset: "2px" },
-        { outline: "3px solid #ffe2a600", outlineOffset: "8px" },
-      ],
-      { duration: 1400, easing: "ease-in" },
-    );
+    thing.animate(thing instanceof SVGElement ? EDGE : FRAME, {
+      duration: 1400,
+      easing: "ease-in",
+    });
+}
+
+function show(thing: Element | undefined): void {
+  // A map that it lies on brings it into sight itself.
+  thing?.dispatchEvent(new Event("pointed", { bubbles: true }));
+  thing?.scrollIntoView({
+    block: "nearest",
+    inline: "center", // so that a view one swipe away comes as a whole
+    behavior: settings.moving ? "smooth" : "auto",
+  });
 }
