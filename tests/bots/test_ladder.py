@@ -188,7 +188,7 @@ def test_a_bot_leaves_its_seat_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("iterations", [1, 15, 40])
 def test_hard_searches_as_often_as_it_is_told_or_less_when_it_is_clear(iterations: int) -> None:
-    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 8))
     hard = HardBot(iterations=iterations)
 
     hard.choose(seat, ask, Chance(1))
@@ -198,7 +198,7 @@ def test_hard_searches_as_often_as_it_is_told_or_less_when_it_is_clear(iteration
 
 
 def test_hard_answers_after_one_look_when_its_time_is_over_at_once() -> None:
-    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 8))
     hard = HardBot(time_ms=0)
 
     assert hard.choose(seat, ask, Chance(1)) in ask.codes()
@@ -226,7 +226,7 @@ def test_a_name_that_means_nothing_is_refused(name: str) -> None:
 
 
 def test_hard_tells_what_it_considered_its_choice_first() -> None:
-    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 6))
+    seat, ask = decision(reach(ASH, ASH.setup("standard", 2, {}, 4), Chance(1), 8))
     hard = HardBot(iterations=60)
 
     code = hard.choose(seat, ask, Chance(1))

@@ -337,6 +337,7 @@ def test_a_slow_receiver_delays_nobody_else(
             assert await asyncio.to_thread(post.answered.wait, PATIENCE)
             assert len(post.bodies) == 1
             post.go_on.set()
+            await service.webhooks.all_sent()
             while await due_notices(service.store, ALWAYS):
                 await send(service)
             assert len(post.bodies) == 61
