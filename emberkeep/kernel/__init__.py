@@ -19,6 +19,7 @@ from emberkeep.kernel.errors import (
     UndoError as UndoError,
     UnknownCode as UnknownCode,
 )
+from emberkeep.kernel.final import final_codes as final_codes
 from emberkeep.kernel.game import (
     Game as Game,
     Knob as Knob,

@@ -108,7 +108,16 @@ def _ask(room: Room, you: int | None) -> AskInfo | None:
     table = room.match.table
     ask = table.ask_of(you)
     odds = [Odds(p.code, p.chance, p.worst, p.best) for p in room.game.outlook(table, you)]
-    return AskInfo(you, ask.number, ask.prompt, dict(ask.about), ask.codes(), odds, ask.first)
+    return AskInfo(
+        seat=you,
+        number=ask.number,
+        prompt=ask.prompt,
+        about=dict(ask.about),
+        codes=ask.codes(),
+        odds=odds,
+        first=ask.first,
+        final=room.final(you),
+    )
 
 
 def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:

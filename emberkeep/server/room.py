@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Setup, Table
+from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Setup, Table, final_codes
 from emberkeep.kernel.sides import Sides
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
@@ -73,6 +73,7 @@ class Room:
         self.promise = luck.commitment(row.seed, row.salt)
         self.places = places_of(row)
         self._views: dict[int | None, bytes] = {}
+        self._final: dict[int, list[str]] = {}
         self.look_around()
         self._begin()
 
@@ -207,6 +208,7 @@ class Room:
             logger.exception("the rules failed in match %s at row %s", self.id, row.seq)
             self._freeze(row)
         self._views.clear()
+        self._final.clear()
 
     def _note(self, row: Row) -> None:
         """Let a row change all but the table."""
@@ -280,6 +282,13 @@ class Room:
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = encode(self.game.show(self.match.table, seat))
+        return found
+
+    def final(self, seat: int) -> list[str]:
+        """List the options of a seat that cannot be taken back, found once for each question."""
+        found = self._final.get(seat)
+        if found is None:
+            found = self._final[seat] = final_codes(self.game, self.live.table, seat)
         return found
 
     def common(self, seq: int) -> int:

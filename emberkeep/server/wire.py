@@ -418,7 +418,8 @@ class AskInfo(Struct):
     """What a seat has to decide: answer with `number` and one of the `codes`.
 
     `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
-    `awaited` seats may answer: the first answer is taken, and the others' questions lapse.
+    `awaited` seats may answer: the first answer is taken, and the others' questions lapse. After
+    one of the codes of `final` nothing can be taken back.
     """
 
     seat: int
@@ -428,6 +429,7 @@ class AskInfo(Struct):
     codes: list[str]
     odds: list[Odds]
     first: bool
+    final: list[str]
 
 
 class ChatLine(Struct):

@@ -47,8 +47,6 @@ export interface GameModule<C extends Context = Context> {
   families?: Record<string, Describer<C>>;
   /** Words for options whose code has no family. */
   describe?: Describer<C>;
-  /** Whether a choice cannot be taken back. */
-  irreversible?(code: string, question: Question, context: C): boolean;
   /** What the words of a reason need besides its numbers and the names of its seats. */
   reasonArgs?(args: Facts, context: C): Record<string, string>;
 }

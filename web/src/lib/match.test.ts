@@ -15,6 +15,7 @@ const ask = (number: number) => ({
   codes: ["wait", "card:1"],
   odds: [],
   first: true,
+  final: [],
 });
 
 const push = (choices: number, asked: number | null): Push =>

@@ -647,7 +647,8 @@ export interface components {
          * @description What a seat has to decide: answer with `number` and one of the `codes`.
          *
          *         `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
-         *         `awaited` seats may answer: the first answer is taken, and the others' questions lapse.
+         *         `awaited` seats may answer: the first answer is taken, and the others' questions lapse. After
+         *         one of the codes of `final` nothing can be taken back.
          */
         AskInfo: {
             seat: number;
@@ -657,6 +658,7 @@ export interface components {
             codes: string[];
             odds: components["schemas"]["Odds"][];
             first: boolean;
+            final: string[];
         };
         /**
          * Catalogue
@@ -1763,7 +1765,7 @@ export interface components {
         RoyalChroniclesCondition: {
             /** @enum {unknown} */
             kind: "produces" | "strength" | "cost" | "phase" | "none";
-            resource: ("wood" | "food" | "ore") | ("any" | "");
+            resource: ("wood" | "food" | "ore") | "any";
             least: number;
             most: number;
         };

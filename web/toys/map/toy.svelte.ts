@@ -123,6 +123,7 @@ export class Toy {
       codes: near.map(({ id }) => `to:${id}`),
       odds: [],
       first: false,
+      final: [],
     };
   }
 }

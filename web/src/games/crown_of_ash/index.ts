@@ -1,7 +1,6 @@
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { irreversible } from "./irreversible";
 import Memory from "./Memory.svelte";
 import { goodsWords, whoIs } from "./names";
 import { describe, FAMILIES, promptWords } from "./options";
@@ -29,7 +28,6 @@ export default {
   promptWords,
   families: FAMILIES,
   describe,
-  irreversible,
   reasonArgs: ({ missing, necromancer }) => ({
     ...(necromancer ? { who: t(`coa-${necromancer as string}`) } : {}),
     goods: goodsWords((missing ?? {}) as Partial<Goods>),

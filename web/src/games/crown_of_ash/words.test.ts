@@ -226,32 +226,4 @@ describe("the words in English", () => {
       `${name(1)}: gathered (Coast), won a battle (Forest).`,
     ]);
   });
-
-  it("mark what cannot be taken back", () => {
-    const store = (goods: Partial<AshView["players"][number]>): AshContext => {
-      const players = views.place!.players.map((player) => ({ ...player, ...goods }));
-      return { ...ctx(), view: { ...views.place!, players } };
-    };
-    const empty = { bone: 0, ash: 0, blood: 0, sulphur: 0, gold: 0 };
-    const rich = store({ ...empty, bone: 3, ash: 3, gold: 3 });
-    const at = (prompt: string, code: string, where = rich) =>
-      game.irreversible(code, ask(prompt), where);
-    expect(at("recruit", "recruit:bone-thrall")).toBe(true);
-    expect(at("recruit", "gold-for:bone-thrall")).toBe(false);
-    expect(at("recruit", "recruit:bone-puppet")).toBe(false);
-    expect(at("recruit", "recruit:bone-puppet", store({ ...empty, bone: 2 }))).toBe(true);
-    expect(at("recruit", "gold-for:gore-thrall", store({ ...empty, blood: 2, gold: 1 }))).toBe(
-      true,
-    );
-    expect(at("battle.card", "card:3")).toBe(true);
-    expect(at("build.site", "forest")).toBe(true);
-    expect(at("place", "gold")).toBe(false);
-    expect(at("adjust", "done")).toBe(false);
-    expect(at("battle.unmask", "pass")).toBe(false);
-    expect(at("battle.unmask", "ability:unmask")).toBe(true);
-    expect(at("battle.fortify", "ability:fortify")).toBe(false);
-    expect(at("setup.defender", "warrior:mors-bone-1")).toBe(true);
-    expect(at("setup.garrison", "done")).toBe(false);
-    expect(at("turn.end", "done", store({ minions: 0 }))).toBe(true);
-  });
 });

@@ -1,7 +1,6 @@
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { irreversible } from "./irreversible";
 import Memory from "./Memory.svelte";
 import { goodsWords, rowName, whoIs, type Goods } from "./names";
 import { describe, FAMILIES, promptWords } from "./options";
@@ -27,7 +26,6 @@ export default {
   promptWords,
   families: FAMILIES,
   describe,
-  irreversible,
   reasonArgs: ({ missing, row }) => ({
     row: row ? rowName(row as string) : "",
     goods: goodsWords((missing ?? {}) as Goods),

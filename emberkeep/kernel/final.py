@@ -1,0 +1,26 @@
+"""Which options cannot be taken back, found by trying them on an imagined table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.game import Game
+from emberkeep.kernel.sides import SeatId
+from emberkeep.kernel.table import Table
+
+
+def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
+    """List the options after which a seat could take nothing back, as far as it may know.
+
+    They are tried where all that is hidden from the seat is dealt anew, so they tell it nothing. A
+    forced answer that makes something final counts for the option that leads to it.
+    """
+    world = game.imagine(table, seat, Chance(0))
+    return [code for code in table.ask_of(seat).codes() if _is_final(world.copy(), seat, code)]
+
+
+def _is_final(world: Table, seat: SeatId, code: str) -> bool:
+    before = world.chance.count, world.reveals
+    world.choose(seat, code)
+    return (world.chance.count, world.reveals) != before
