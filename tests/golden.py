@@ -46,7 +46,7 @@ class Golden:
         return list(unified_diff(before, now, "kept", "now", lineterm=""))
 
     def write(self) -> bool:
-        """Keep what happens now; tell whether it is anything new."""
+        """Keep what happens now; return whether it is anything new."""
         text, before = self.trace(), self.kept()
         self.file.write_text(text, encoding="utf-8", newline="\n")
         return text != before

@@ -50,7 +50,7 @@ def declarations(cls: Any) -> dict[str, ast.AnnAssign]:
 
 
 def is_elsewhere(owner: Any, cls: Any) -> bool:
-    """Tell whether a class inherits fields from a class of another module."""
+    """Return whether a class inherits fields from a class of another module."""
     return owner.__module__ != cls.__module__ and bool(declarations(owner))
 
 

@@ -264,7 +264,7 @@ def dispatch_method(cls: Any, name: str, parameters: tuple[str, ...]) -> list[st
 
 
 def takes(method: Any, count: int) -> bool:
-    """Tell whether a method takes just so many arguments, the first being a table."""
+    """Return whether a method takes just so many arguments, the first being a table."""
     if not inspect.isfunction(method):
         return False
     plain = inspect.Parameter.POSITIONAL_OR_KEYWORD

@@ -168,7 +168,7 @@ def file_of(trial: Trial, wish: argparse.Namespace) -> Path:
 
 
 def play(trials: Sequence[Trial], wish: argparse.Namespace) -> bool:
-    """Play what is missing; tell whether all is played."""
+    """Play what is missing; return whether all is played."""
     contests = [trial.contest(wish.games, wish.seed) for trial in trials]
     total = sum(len(each.jobs()) for each in contests)
     with Labour(total, wish.workers, wish.cluster) as labour:

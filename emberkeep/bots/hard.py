@@ -203,7 +203,7 @@ def fade(root: Node, keep: float) -> None:
 
 
 def settled(root: Node, left: float) -> bool:
-    """Tell whether what is tried most would stay so, however the rest of the search went."""
+    """Return whether what is tried most would stay so, however the rest of the search went."""
     visits = sorted([edge.visits for edge in root.edges.values()], reverse=True)
     return len(visits) == 1 or visits[0] - visits[1] > left
 

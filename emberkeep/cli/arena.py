@@ -108,7 +108,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
 
 
 def compete(wish: Contest, ledger: Ledger, workers: int, cluster: str = "") -> bool:
-    """Play the contest, beside a progress bar; tell whether all is played."""
+    """Play the contest, beside a progress bar; return whether all is played."""
     jobs = wish.jobs()
     with Labour(len(jobs), workers, cluster) as labour:
         labour.work_off(f"arena {wish.terms.game}", wish.terms, jobs, ledger)

@@ -112,7 +112,7 @@ def refuse_finished(folder: Path, rows: Sequence[Row]) -> None:
 
 
 def play(folder: Path, rows: Sequence[Row], workers: int, cluster: str) -> bool:
-    """Play row after row; tell whether all is played."""
+    """Play row after row; return whether all is played."""
     total = sum(len(row.contest.jobs()) for row in rows)
     with Labour(total, workers, cluster) as labour:
         for row in rows:

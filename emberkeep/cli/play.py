@@ -110,7 +110,7 @@ def _kinds(seats: str) -> list[str]:
 
 
 def _is_bot(kind: str) -> bool:
-    """Tell whether a kind is a bot, perhaps with a budget: hard:100ms."""
+    """Return whether a kind is a bot, perhaps with a budget: hard:100ms."""
     return kind.partition(":")[0] in BOTS
 
 

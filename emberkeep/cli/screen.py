@@ -375,7 +375,7 @@ def _is_number(text: str) -> bool:
 
 
 def _is_head(name: str, values: Sequence[Any]) -> bool:
-    """Tell whether a field says what the heads of these things say already, or whence it is."""
+    """Return whether a field says what the heads of these things say already, or whence it is."""
     named = any(label_of(item) for item in values)
     return name in {"seat", *PROVENANCE} or (named and name in LABELS)
 

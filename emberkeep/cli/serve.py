@@ -86,7 +86,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 
 
 def has_screen() -> bool:
-    """Tell whether somebody at a terminal has a screen that a browser can open on."""
+    """Return whether somebody at a terminal has a screen that a browser can open on."""
     screen = os.name == "nt" or sys.platform == "darwin"
     screen = screen or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return screen and sys.stdout.isatty()

@@ -97,7 +97,7 @@ def _union_copy(arguments: tuple[Any, ...], source: str, where: str) -> str:
 
 
 def _is_shared(hint: Any) -> bool:
-    """Tell whether copies may share a thing of this type, because it never changes."""
+    """Return whether copies may share a thing of this type, because it never changes."""
     if isinstance(hint, TypeVar):
         return hint.__bound__ is None or _is_shared(hint.__bound__)
     origin = typing.get_origin(hint)

@@ -133,7 +133,7 @@ def code_in(line: str) -> str:
 
 
 def late(line: str, number: int) -> bool:
-    """Tell whether a line says by its number that it answers an earlier ask."""
+    """Return whether a line says by its number that it answers an earlier ask."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

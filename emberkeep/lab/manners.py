@@ -44,7 +44,7 @@ def answer(bot: Bot, seat: Seat[Any], ask: Ask, rng: Chance, limit_ms: float) ->
 
 
 def keeps_time(bot: Bot) -> bool:
-    """Tell whether a bot watches the clock itself, as programs from outside have it watched."""
+    """Return whether a bot watches the clock itself, as programs from outside have it watched."""
     return bool(getattr(bot, "keeps_time", False))
 
 
@@ -63,7 +63,7 @@ def watched(bot: Bot, limit_ms: float) -> Iterator[None]:
 
 
 def can_ring() -> bool:
-    """Tell whether a bot can be interrupted: not on Windows, and in the main thread alone."""
+    """Return whether a bot can be interrupted: not on Windows, and in the main thread alone."""
     return hasattr(signal, "setitimer") and current_thread() is main_thread()
 
 

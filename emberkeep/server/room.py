@@ -465,7 +465,7 @@ def setup_of(row: MatchRow) -> Setup:
 
 
 def moves(row: Row) -> bool:
-    """Tell whether a row changes the table."""
+    """Return whether a row changes the table."""
     return row.kind == "choice" or (row.kind == "undo" and row.body == "done")
 
 

@@ -167,7 +167,7 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, *statements: Statement) -> bool:
-        """Commit all statements or none; tell whether each changed as many rows as expected."""
+        """Commit all statements or none; return whether each changed as many rows as expected."""
 
     @abstractmethod
     async def insert(self, row: Row) -> bool:

@@ -79,7 +79,7 @@ def sampled(path: str, program: str = SAMPLE) -> tuple[str, str]:
 
 
 def is_current() -> bool:
-    """Tell whether there is a compiled build of these sources."""
+    """Return whether there is a compiled build of these sources."""
     modules = to_compile(*PACKAGES)
     made = {fingerprint(opt, modules) for opt in "0123"}
     return STAMP.is_file() and STAMP.read_text() in made

@@ -17,7 +17,7 @@ unhurried = settings(derandomize=True, database=None, deadline=None)
 
 
 def too_uneven(counts: Counter[int], sorts: int) -> bool:
-    """Tell whether chance alone would be this uneven less than once in a million times."""
+    """Return whether chance alone would be this uneven less than once in a million times."""
     expected = counts.total() / sorts
     chi_square = sum((counts[sort] - expected) ** 2 / expected for sort in range(sorts))
     freedom = sorts - 1

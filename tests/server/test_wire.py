@@ -43,7 +43,7 @@ def messages(example: str) -> list[tuple[str, str]]:
 
 
 def fits(shown: Any, real: Any) -> bool:
-    """Tell whether a real message is as the page shows it; … stands for anything."""
+    """Return whether a real message is as the page shows it; … stands for anything."""
     if shown == ANY:
         return True
     if isinstance(shown, dict):

@@ -1,7 +1,7 @@
 """Why something on the board is not an option now: a rule, a word for the reason, its facts.
 
 Computed when somebody asks, and never in play. It looks only at what the seat may know: all that is
-public, the own hand and what the seat itself was asked. A code stands for the thing that bears it,
+public, its own hand and what the seat itself was asked. A code stands for the thing that bears it,
 so `add:bone-thrall` and `warrior:bone-thrall` are explained alike.
 """
 
@@ -114,7 +114,7 @@ def _slot(table: Ashlands, ask: Ask, name: str) -> Reason | None:
 
 
 def _has_placed(table: Ashlands, seat: SeatId) -> bool:
-    """Tell whether it is the seat's turn and its minion stands somewhere."""
+    """Return whether it is the seat's turn and its minion stands somewhere."""
     turns = [chapter for chapter in table.stack if isinstance(chapter, Turn)]
     return any(turn.seat == seat and turn.slot is not None for turn in turns)
 

@@ -49,7 +49,7 @@ def current(lich: Lich) -> Necropolis:
 
 
 def matches(unit: Unit, condition: Condition) -> bool:
-    """Tell whether a card in the underworld meets a condition, by what is printed on it.
+    """Return whether a card in the underworld meets a condition, by what is printed on it.
 
     A strength is the number in the shield (RC-SOLO-LICH-06, RC-AMB-08), no shield is no strength
     (RC-AMB-09), and a resource counts whatever it depends on (RC-SOLO-LICH-07, RC-AMB-10).

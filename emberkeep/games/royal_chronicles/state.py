@@ -77,7 +77,7 @@ class Player(State):
         return sum([1 for level in self.buildings.values() if level == LEVEL_TWO])
 
     def has(self, design: str) -> bool:
-        """Tell whether a unit of a design stands in the kingdom."""
+        """Return whether a unit of a design stands in the kingdom."""
         for piece in self.front + self.back:  # noqa: SIM110  # a generator takes twice as long
             if piece.card.unit.id == design:
                 return True

@@ -164,7 +164,7 @@ def ordered(cards: Iterable[Card]) -> list[Card]:
 
 
 def is_open(table: Realm, at: SeatId, seat: SeatId | None) -> bool:
-    """Tell whether a seat may see the cards of another: its own, and all in a game alone."""
+    """Return whether a seat may see the cards of another: its own, and all in a game alone."""
     return at == seat or table.lich is not None
 
 

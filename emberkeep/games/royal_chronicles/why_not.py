@@ -1,7 +1,7 @@
 """Why something on the board is not an option now: a rule, a word for the reason, its facts.
 
 Computed when somebody asks, and never in play. It looks only at what the seat may know: all that is
-public, the own cards and the own arrangement. A code stands for the thing that bears it.
+public, its own cards and its own arrangement. A code stands for the thing that bears it.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _out_of_reach(table: Realm, seat: SeatId, card: Card) -> Reason | None:
 
 
 def _stands(player: Player, card: Card) -> bool:
-    """Tell whether a card lies open in a kingdom."""
+    """Return whether a card lies open in a kingdom."""
     return card in player.artifacts or any(piece.card is card for piece in player.pieces())
 
 
@@ -213,7 +213,7 @@ def _swap(plan: Arrangement, one: Card, two: Card) -> Reason | None:
 
 
 def _target(table: Realm, ask: Ask, card: Card) -> Reason | None:
-    """Say why an ability cannot choose one of the own units."""
+    """Say why an ability cannot choose one of the player's units."""
     piece = next(p for p in table.players[ask.seat].pieces() if p.card is card)
     match ask.prompt:
         case "ability.next":

@@ -1,4 +1,4 @@
-"""The ability token, and the abilities of the own turn (chapter Abilities)."""
+"""The ability token, and the abilities of one's own turn (chapter Abilities)."""
 
 from __future__ import annotations
 

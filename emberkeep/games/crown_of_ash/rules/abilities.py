@@ -33,7 +33,7 @@ USE_FORTIFY: Option[str | None] = Option("ability:fortify", "fortify")
 
 
 def active(table: Ashlands, seat: SeatId, necromancer: str) -> bool:
-    """Tell whether a seat is this necromancer with an active token (COA-ABIL-01, COA-ABIL-03)."""
+    """Return whether a seat is this necromancer with an active token (COA-ABIL-01, COA-ABIL-03)."""
     player = table.players[seat]
     return player.ability and player.necromancer == necromancer
 
@@ -52,7 +52,7 @@ def reroll_options(table: Ashlands, seats: Sequence[SeatId]) -> list[Option[Seat
 
 
 def own_turn_abilities(table: Ashlands, seat: SeatId, *, opening: bool) -> list[Option[str]]:
-    """List what a player may use at a moment of the own turn that would have an effect.
+    """List what a player may use at a moment of their turn that would have an effect.
 
     `opening` is the start of the turn, the only moment for Exhume (COA-ABIL-NOX-2).
     """
@@ -80,7 +80,7 @@ def own_turn_abilities(table: Ashlands, seat: SeatId, *, opening: bool) -> list[
 
 
 def use_ability(table: Ashlands, seat: SeatId, ability: str) -> None:
-    """Begin an ability of the own turn."""
+    """Begin an ability of one's own turn."""
     spend(table, seat, ability)
     match ability:
         case "barter":
@@ -218,7 +218,7 @@ class Command(Procedure):
 
 
 def is_open(table: Ashlands, slot: Slot) -> bool:
-    """Tell whether a slot is in use at all: no structure, no resources (COA-AMB-05)."""
+    """Return whether a slot is in use at all: no structure, no resources (COA-AMB-05)."""
     return slot.kind != "resource" or bool(table.regions[slot.region].structures)
 
 
@@ -239,7 +239,7 @@ SWAP = {w: Option(f"swap:{w.id}", Post(other=w)) for w in WARRIOR_ROWS}
 
 
 def room_in(table: Ashlands, name: str) -> bool:
-    """Tell whether one more defender fits: two in a province, three in the citadel."""
+    """Return whether one more defender fits: two in a province, three in the citadel."""
     limit = CITADEL_WARRIORS if name == CITADEL else PROVINCE_WARRIORS
     return len(table.regions[name].defenders) < limit
 

@@ -307,13 +307,13 @@ class Battle(Procedure):
         return sides if self.won else (sides[1], sides[0])
 
     def reward(self, table: Ashlands) -> None:
-        """The winner takes the green part of the own card (COA-BATTLE-12, COA-BCARD-03)."""
+        """The winner takes the green part of their card (COA-BATTLE-12, COA-BCARD-03)."""
         winner, _ = self.winner_and_loser()
         if winner is not None:
             gain(table, winner, self.cards[winner].reward, "battle")
 
     def compensate(self, table: Ashlands) -> None:
-        """The loser takes the red part of the own card, or the black one (COA-BCARD-03)."""
+        """The loser takes the red part of their card, or the black one (COA-BCARD-03)."""
         winner, loser = self.winner_and_loser()
         if loser is None:
             return

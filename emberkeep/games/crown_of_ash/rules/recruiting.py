@@ -63,7 +63,7 @@ def gold_needed(store: dict[str, int], cost: dict[str, int]) -> int:
 
 
 def can_pay(store: dict[str, int], warrior: Warrior) -> bool:
-    """Tell whether a store covers the cost, gold standing in where needed (COA-GOLD-02).
+    """Return whether a store covers the cost, gold standing in where needed (COA-GOLD-02).
 
     Ingredients take any resource at all, gold too (COA-SPEC-03, COA-AUTO-03, COA-AMB-24).
     """

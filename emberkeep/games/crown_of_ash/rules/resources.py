@@ -124,7 +124,7 @@ def collect_yield(table: Ashlands, seat: SeatId, region: str) -> None:
 
 @state
 class Resurrect(Procedure):
-    """The altar: all warriors of the own graveyard come back, or none (COA-ALTAR-01)."""
+    """The altar: all warriors of one graveyard come back, or none (COA-ALTAR-01)."""
 
     seat: SeatId
 

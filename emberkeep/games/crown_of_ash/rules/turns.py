@@ -39,7 +39,7 @@ TO_BATTLE: dict[str, Option[Placement]] = {
 
 
 def can_attack(table: Ashlands, seat: SeatId, name: str) -> bool:
-    """Tell whether a seat may fight for a region (COA-BATTLE-01, COA-BATTLE-02, COA-AMB-06).
+    """Return whether a seat may fight for a region (COA-BATTLE-01, COA-BATTLE-02, COA-AMB-06).
 
     It must be another's, or the King's, and the seat must have a warrior in hand.
     """
@@ -151,7 +151,7 @@ class Turn(Procedure):
             table.call(Recruit(seat, choice))
 
     def close(self, table: Ashlands) -> None:
-        """Offer abilities once more after recruiting: it is still the own turn (COA-AMB-84)."""
+        """Offer abilities once more after recruiting: it is still their turn (COA-AMB-84)."""
         abilities = own_turn_abilities(table, self.seat, opening=False)
         if abilities:
             options: list[Option[str | None]] = [DONE, *abilities]

@@ -136,7 +136,7 @@ class Ageing(Procedure):
 
 
 def mortal(piece: Piece) -> bool:
-    """Tell whether a unit dies now: a Salamander with 2 tokens, a relic never (RC-BASE-AGE-04)."""
+    """Return whether a unit dies: a Salamander with 2 tokens, a relic never (RC-BASE-AGE-04)."""
     unit = piece.card.unit
     if unit.eternal:
         return False
