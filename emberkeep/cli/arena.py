@@ -135,7 +135,7 @@ def show(wish: Contest, outcome: Results) -> None:
     )
     plural = "s" if terms.players > 1 else ""
     title = f"{terms.game} {terms.mode}, {terms.players} player{plural}"
-    out.print(Text(title, style=HEADING), f"{outcome.games} games, seed {wish.seed}")
+    out.print(Text(title, style=HEADING), f"{_counted(outcome)}, seed {wish.seed}")
     if options:
         out.print(Text(options, style=QUIET))
     out.print(results_table(outcome.standings))
@@ -148,6 +148,12 @@ def show(wish: Contest, outcome: Results) -> None:
             first = standings[0] if standings[0].name in divided[number].bots else standings[-1]
             out.print(f"{divided[number].label}:  {shares(first.share())}  of {first.sides}")
     tell_forfeits(outcome.standings)
+
+
+def _counted(outcome: Results) -> str:
+    if outcome.matches == outcome.games:
+        return f"{outcome.games} games"
+    return f"{outcome.games} campaigns of {outcome.matches} matches in all"
 
 
 def results_table(standings: Sequence[Standing]) -> Table:

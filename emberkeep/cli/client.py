@@ -226,6 +226,14 @@ class Client:
             out.print()
             raise Left from None
 
+    def agrees(self, key: str, **arguments: int) -> bool:
+        """Ask whoever is at the terminal whether to go on; whoever is gone does not."""
+        out.print(self.term(key, **arguments))
+        try:
+            return not self._line("> ")
+        except Left:
+            return False
+
     def _understand(self, ask: Ask, line: str) -> str:
         """Find the code that a line means; obey a command or explain, and find none."""
         if line in ask.codes():

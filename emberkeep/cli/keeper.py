@@ -27,6 +27,16 @@ class Keeper:
         else:
             self.trouble = None
 
+    def of_next_part(self, match: Match[Any]) -> Keeper:
+        """Keep the next part of a campaign beside this one: `road.json`, then `road-2.json`."""
+        if self.file is None:
+            return Keeper()
+        part = match.record.setup.part
+        file = self.file.with_stem(f"{self.file.stem.removesuffix(f'-{part - 1}')}-{part}")
+        keeper = Keeper()
+        keeper.save_as(file, match)
+        return keeper
+
     def save_as(self, file: Path, match: Match[Any]) -> None:
         """Save to another file from now on; never over one that is not this match's."""
         if file != self.file:

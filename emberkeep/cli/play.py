@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -125,23 +126,39 @@ def _check_count(kinds: Sequence[str], players: int) -> None:
 def sit_down(
     match: Match[Any], keeper: Keeper, language: str, *, compact: bool, explain: bool = False
 ) -> int:
-    """Play, and take leave politely however it ends."""
+    """Play, all parts of a campaign if one likes, and take leave politely however it ends."""
     bots: list[Bot | None] = [None if kind == PERSON else bot(kind) for kind in match.record.seats]
-    client = Client(match, bots, keeper, language=language, compact=compact, explain=explain)
+    sit = partial(Client, bots=bots, language=language, compact=compact, explain=explain)
+    client = sit(match, keeper=keeper)
     code = 0
     try:
-        client.run()
+        _play_out(client)
+        while (following := _following(client)) is not None:
+            client = sit(following, keeper=client.keeper.of_next_part(following))
+            _play_out(client)
     except Left:
         _say_where(client)
     except KeyboardInterrupt:
         out.print()
         _say_where(client)
         code = INTERRUPTED
-    else:
-        _tell_the_end(client)
-    if keeper.trouble:
-        raise keeper.trouble
+    if client.keeper.trouble:
+        raise client.keeper.trouble
     return code
+
+
+def _play_out(client: Client) -> None:
+    client.run()
+    _tell_the_end(client)
+
+
+def _following(client: Client) -> Match[Any] | None:
+    """Begin the next part of a campaign, if there is one and whoever plays wants it."""
+    match = client.match
+    setup = match.sequel(secrets.randbelow(10**9))
+    if setup is None or (None in client.bots and not client.agrees("go-on", part=setup.part)):
+        return None
+    return Match(match.game, setup, match.record.seats)
 
 
 def _say_where(client: Client) -> None:

@@ -38,7 +38,8 @@ def rules(
         return 0
     if tests is None:
         raise SetupError("there are no tests here to check the rules by; run this in a checkout")
-    return report(library, [name] if name else [*GAMES])
+    ours = [game for game in GAMES if (package / "games" / game).is_dir()]
+    return report(library, [name] if name else ours)
 
 
 def find_tests(package: Path) -> Path | None:

@@ -8,7 +8,7 @@ result of the campaign.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.state import Value, value
@@ -18,6 +18,8 @@ Setting: TypeAlias = str | int | bool
 
 PART = "part"
 DEEPEST = 8
+MOST_PARTS: Final = 50
+"""Whoever plays at random comes to the end of any campaign within as many parts."""
 
 
 @value

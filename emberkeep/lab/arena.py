@@ -153,9 +153,10 @@ def _listed(interval: Interval) -> list[float]:
 
 @dataclass
 class Results:
-    """All that an arena tells."""
+    """All that an arena tells. A campaign is one game of several matches."""
 
     games: int
+    matches: int
     standings: list[Standing]
     by_group: dict[int, list[Standing]]
 
@@ -165,6 +166,7 @@ class Results:
         return {
             **contest.head(),
             "games": self.games,
+            "matches": self.matches,
             "standings": [standing.to_data() for standing in self.standings],
             "groups": [
                 {"label": divided[number].label, "standings": [s.to_data() for s in standings]}
@@ -190,7 +192,7 @@ def results(outcomes: Iterable[Outcome], bots: Sequence[str] = ()) -> Results:
         number: list(_standings([o for o in done if o.group == number]).values())
         for number in numbers
     }
-    return Results(len(done), standings, by_group)
+    return Results(len(done), sum(o.parts for o in done), standings, by_group)
 
 
 def _standings(outcomes: Sequence[Outcome], bots: Sequence[str] = ()) -> dict[str, Standing]:

@@ -21,15 +21,25 @@ def behaviour(game: Game[Any], setup: Setup) -> str:
     chance = Chance(0)
     traces: list[Any] = []
     for seed in range(GAMES):
-        match = Match(game, setup.seeded(seed))
-        table = match.table
-        while not table.over:
-            seat = table.asked()[0]
-            if table.choices % SAMPLE == 0:
-                traces.append(_hints(game, table, seat))
-            match.choose(seat, chance.pick(table.ask_of(seat).options).code)
-        traces.append([match.record.choices, table.result])
+        following: Setup | None = setup.seeded(seed)
+        while following is not None:
+            match = Match(game, following)
+            traces += _trace(match, chance)
+            following = match.sequel(seed)
     return digest(traces)[:LENGTH]
+
+
+def _trace(match: Match[Any], chance: Chance) -> list[Any]:
+    """Play a match at random and note what is typical of it."""
+    table = match.table
+    traces: list[Any] = []
+    while not table.over:
+        seat = table.asked()[0]
+        if table.choices % SAMPLE == 0:
+            traces.append(_hints(match.game, table, seat))
+        match.choose(seat, chance.pick(table.ask_of(seat).options).code)
+    traces.append([match.record.choices, table.result])
+    return traces
 
 
 def _hints(game: Game[Any], table: Any, seat: SeatId) -> list[float]:

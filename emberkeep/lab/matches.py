@@ -9,7 +9,8 @@ from typing import Any
 
 from emberkeep.bots import Bot
 from emberkeep.games import game as game_named
-from emberkeep.kernel import Chance, EmberkeepError, Game, Match, OtherRules, Result, SeatId
+from emberkeep.kernel import Chance, EmberkeepError, Game, Match, OtherRules, Result, SeatId, Setup
+from emberkeep.kernel.campaign import MOST_PARTS
 from emberkeep.lab.facts import facts_of
 from emberkeep.lab.manners import Misbehaved, answer, watched
 from emberkeep.lab.players import Guest, make_bot
@@ -17,6 +18,7 @@ from emberkeep.lab.stats import Times
 from emberkeep.lab.terms import Deed, Hello, Job, Outcome, Terms
 
 BOT_STREAM = 0xB075_B075_B075_B075  # keeps the bots' chance apart from the table's
+PART_STREAM = 0x9A27_9A27_9A27_9A27  # and that of later parts of a campaign
 LONGEST = 100_000
 
 
@@ -29,14 +31,29 @@ class Stopped(Exception):
 
 
 def play(terms: Terms, job: Job, stopped: Callable[[], bool] = lambda: False) -> Outcome:
-    """Play one game to its end."""
+    """Play one game to its end; of a campaign, all its parts."""
     game = game_named(terms.game)
     if game.rules_version != terms.rules:
         raise OtherRules(
             f"{terms.game} has rules {game.rules_version} here and {terms.rules} where this was "
             f"started; install the same version everywhere"
         )
+    luck = Chance(job.seed ^ PART_STREAM)
     setup = game.setup(terms.mode, terms.players, terms.options, job.seed)
+    outcome, following = play_match(terms, job, setup, luck, stopped)
+    while following is not None:
+        if outcome.parts == MOST_PARTS:
+            raise MatchFailed(f"{told(terms, job)}: no end of the campaign in {MOST_PARTS} parts")
+        part, following = play_match(terms, job, following, luck, stopped)
+        outcome = part.after(outcome)
+    return outcome
+
+
+def play_match(
+    terms: Terms, job: Job, setup: Setup, luck: Chance, stopped: Callable[[], bool]
+) -> tuple[Outcome, Setup | None]:
+    """Play one match; tell how it ended, and the setup of the part that follows."""
+    game = game_named(terms.game)
     bots = [make_bot(name) for name in job.bots]
     try:
         sitting = Sitting(game, Match(game, setup, job.bots), bots, job, terms.limit_ms)
@@ -47,7 +64,7 @@ def play(terms: Terms, job: Job, stopped: Callable[[], bool] = lambda: False) ->
         while not sitting.match.table.over:
             _look_up(stopped)
             sitting.turn()
-        return sitting.outcome(facts=terms.facts)
+        return sitting.outcome(facts=terms.facts), sitting.match.sequel(luck.draw())
     except Stopped:
         raise
     except Exception as error:
@@ -77,7 +94,7 @@ class Sitting:
         self.bots = bots
         self.job = job
         self.limit_ms = limit_ms
-        stream = Chance(job.seed ^ BOT_STREAM, job.rotation).fork()
+        stream = Chance(match.record.setup.seed ^ BOT_STREAM, job.rotation).fork()
         self.streams = [stream.fork() for _ in bots]
         self.deeds = [Deed() for _ in bots]
         self.times = [Times() for _ in bots]

@@ -13,6 +13,7 @@ from typing import Any
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import BrokenRule, Chance, Choice, Game, Match, Setup, SetupError
+from emberkeep.kernel.campaign import MOST_PARTS
 
 LONGEST = 100_000
 MIXES = 1000
@@ -81,9 +82,23 @@ def play_batch(name: str, seed: int, numbers: range) -> Tally | Failure:
 
 
 def play_one(game: Game[Any], seed: int, number: int) -> int | Failure:
-    """Play one game at random, checking all along; return the number of choices or what failed."""
+    """Play one game at random, or a whole campaign; return the number of choices or what failed."""
     chance = Chance(seed, number).fork()
-    setup = random_setup(game, chance, number)
+    following: Setup | None = random_setup(game, chance, number)
+    choices = 0
+    while following is not None:
+        played = play_match(game, following, chance, number)
+        if isinstance(played, Failure):
+            return played
+        more, following = played
+        choices += more
+    return choices
+
+
+def play_match(
+    game: Game[Any], setup: Setup, chance: Chance, number: int
+) -> tuple[int, Setup | None] | Failure:
+    """Play one match, checking all along; return the number of choices and what follows."""
     match: Match[Any] | None = None
     choice: Choice | None = None
     try:
@@ -95,9 +110,9 @@ def play_one(game: Game[Any], seed: int, number: int) -> int | Failure:
             match.choose(choice.seat, choice.code)
             choice = None
             check(match)
+        return len(match.record.choices), match.sequel(chance.draw())
     except Exception as error:  # noqa: BLE001 - whatever goes wrong in a game is what we look for
         return _failure(number, game, setup, match, choice, error)
-    return len(match.record.choices)
 
 
 def random_setup(game: Game[Any], chance: Chance, number: int) -> Setup:
@@ -121,6 +136,8 @@ def check(match: Match[Any]) -> None:
     match.game.check(match.table)
     if len(match.record.choices) >= LONGEST:
         raise BrokenRule(f"the match does not end within {LONGEST} choices")
+    if match.record.setup.part > MOST_PARTS:
+        raise BrokenRule(f"the campaign does not end within {MOST_PARTS} parts")
 
 
 def _failure(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from emberkeep.kernel import Setting, Sides, alone, worth
@@ -68,6 +68,17 @@ class Deed:
         self.forfeits[kind] = self.forfeits.get(kind, 0) + 1
         self.example = self.example or f"{kind}: {sentence}"
 
+    def after(self, before: Deed) -> Deed:
+        """Add what the same seat did in the parts of a campaign before."""
+        buckets = Counter(before.buckets) + Counter(self.buckets)
+        return Deed(
+            decisions=before.decisions + self.decisions,
+            ms=round(before.ms + self.ms, 3),
+            buckets={name: buckets[name] for name in sorted(buckets, key=int)},
+            forfeits=dict(Counter(before.forfeits) + Counter(self.forfeits)),
+            example=before.example or self.example,
+        )
+
     def keep_times(self, times: Times) -> None:
         self.ms = round(times.total, 3)
         self.buckets = {str(bucket): number for bucket, number in sorted(times.buckets.items())}
@@ -80,7 +91,10 @@ class Deed:
 
 @dataclass
 class Outcome:
-    """How a game ended. Everything but the times depends on the job alone."""
+    """How a game ended, or a campaign. Everything but the times depends on the job alone.
+
+    The end of a campaign is that of its last part; choices and deeds are of all its parts.
+    """
 
     group: int
     deal: int
@@ -94,10 +108,19 @@ class Outcome:
     choices: int
     deeds: list[Deed]
     facts: list[list[Any]] = field(default_factory=list)
+    parts: int = 1
 
     @property
     def key(self) -> tuple[int, int, int]:
         return self.group, self.deal, self.rotation
+
+    def after(self, before: Outcome) -> Outcome:
+        """Tell how a campaign ended whose last part this is."""
+        deeds = [
+            mine.after(earlier) for mine, earlier in zip(self.deeds, before.deeds, strict=True)
+        ]
+        choices, parts = before.choices + self.choices, before.parts + self.parts
+        return replace(self, choices=choices, deeds=deeds, parts=parts)
 
     def share(self, seat: int) -> float:
         """Return which part of the win a seat got; a win that sides share counts in fractions."""

@@ -11,7 +11,7 @@ import pytest
 
 from emberkeep.cli import main
 from emberkeep.games import GAMES
-from tests.toys import auction, hamlet
+from tests.toys import auction, hamlet, pilgrims
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.setattr("emberkeep.cli.play.secrets.randbelow", lambda limit: 7)  # the usual seed
     for name in list(GAMES):
         monkeypatch.delitem(GAMES, name)
-    for game in (auction.GAME, hamlet.GAME):
+    for game in (auction.GAME, hamlet.GAME, pilgrims.GAME):
         monkeypatch.setitem(GAMES, game.name, game)
 
     def run_it(*arguments: object, typed: str = "") -> Said:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from emberkeep.kernel.campaign import PART
+from emberkeep.kernel.campaign import MOST_PARTS, PART
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.game import Setup
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.record import Record
 from emberkeep.kernel.testing.play import AnyMatch, expect, random_play
-
-MOST_PARTS = 50
-"""No campaign of any game has more parts than this."""
 
 MOST_ACCEPTED = 5
 """How many matches are played with something else carried over that the game accepts."""

@@ -31,6 +31,7 @@ term-goes-on-unsaved = { $trouble }; partie pokračuje bez ukládání
 term-saved = Uloženo. Pokračujte: { $command }
 term-left = Konec bez uložení.
 term-see-again = Semínko { $seed }. Znovu ukáže: { $command }
+term-go-on = Enter pokračuje { $part }. částí; jakákoli jiná odpověď tady končí.
 term-keep-next = Semínko { $seed }. Partii uchováte, když hrajete s --record SOUBOR.
 term-chose = { $who } volí { $code }
 term-decides = { $who } rozhoduje: { $prompt }

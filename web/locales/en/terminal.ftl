@@ -31,6 +31,7 @@ term-goes-on-unsaved = { $trouble }; the match goes on unsaved
 term-saved = Saved. Go on with: { $command }
 term-left = Left without saving.
 term-see-again = Seed { $seed }. See it again with: { $command }
+term-go-on = Press Enter to go on with part { $part }; any other answer ends here.
 term-keep-next = Seed { $seed }. To keep a match for later, play it with --record FILE.
 term-chose = { $who } chose { $code }
 term-decides = { $who } decides: { $prompt }

@@ -31,6 +31,7 @@ term-goes-on-unsaved = { $trouble }; партия продолжается бе�
 term-saved = Сохранено. Продолжить: { $command }
 term-left = Выход без сохранения.
 term-see-again = Зерно { $seed }. Посмотреть ещё раз: { $command }
+term-go-on = Enter: продолжить, часть { $part }; любой другой ответ здесь заканчивает.
 term-keep-next = Зерно { $seed }. Чтобы сохранить партию, играйте с --record ФАЙЛ.
 term-chose = { $who } выбирает { $code }
 term-decides = { $who } решает: { $prompt }
