@@ -85,8 +85,8 @@ class Match(Generic[T]):
         """Begin another match from this one as it is, or as it was after `at` choices."""
         if at is not None:
             return Match.replay(self.game, self.record, at)
-        twin: Match[T] = Match.__new__(Match)
-        twin.game, twin.floor, twin.keeps = self.game, self.floor, self.keeps
+        twin = Match(self.game, self.record.setup)
+        twin.floor, twin.keeps = self.floor, self.keeps
         twin.record, twin.table = self.record.copy(), self.table.copy()
         twin._base = self._base
         return twin
