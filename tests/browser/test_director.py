@@ -87,13 +87,10 @@ def test_a_key_ends_what_is_being_played(visit: Visit) -> None:
         codes = options(page)
         battles = [code for code in codes if code.endswith("/battle")]
         choose(page, (battles or codes)[0])
-        page.wait_for_function(
-            "document.querySelector('.telling') || document.querySelectorAll("
-            "'.page:not([data-busy]) [data-code]:not([disabled])').length"
-        )
+        page.wait_for_selector(f".telling, {OPTIONS}")
         if page.locator(".telling").count():
             break
     page.keyboard.press("Shift")
 
-    page.wait_for_function("!document.querySelector('.telling')")
+    page.wait_for_selector(".telling", state="detached")
     page.wait_for_selector(OPTIONS)

@@ -86,7 +86,7 @@ def chosen(page: Page) -> Any:
 def zoom_at(page: Page, name: str) -> None:
     page.mouse.move(*middle(tile(page, name)))
     page.mouse.wheel(0, -700)
-    page.wait_for_function("document.querySelector('.map:not(.whole)')")
+    page.wait_for_function("() => document.querySelector('.map:not(.whole)')")
 
 
 def sees(page: Page, place: str) -> bool:
@@ -200,7 +200,7 @@ def test_what_the_shell_points_at_comes_into_sight(toy: Toy) -> None:
     page.evaluate(
         "document.getElementById('tile-G10').dispatchEvent(new Event('pointed', {bubbles: true}))"
     )
-    page.wait_for_function("true")
+    page.wait_for_function("() => true")
 
     assert sees(page, "G10")
 
@@ -257,7 +257,7 @@ def test_a_figure_goes_its_way_by_transforms_alone(toy: Toy) -> None:
     page = toy(reduced_motion="no-preference")
 
     tile(page, "A3").click()
-    page.wait_for_function("window.glides.length > 0")
+    page.wait_for_function("() => window.glides.length > 0")
 
     (frames,) = page.evaluate("window.glides")
     assert [set(frame) for frame in frames] == [{"transform", "offset"}] * 3
@@ -280,7 +280,7 @@ def test_all_figures_may_go_at_once(toy: Toy) -> None:
     page = toy("squares", reduced_motion="no-preference")
 
     page.evaluate("toy.march()")
-    page.wait_for_function("window.glides.length === 20")
+    page.wait_for_function("() => window.glides.length === 20")
 
     longest = page.evaluate("Math.max(...window.glides.map(frames => frames.length))")
     assert longest > 4

@@ -26,7 +26,7 @@ def test_pieces_fly_and_land(visit: Visit) -> None:
 
     play(page, most=4)
 
-    page.wait_for_function("window.flights > 0")
+    page.wait_for_function("() => window.flights > 0")
     expect(page.locator(".flying")).to_have_count(0)
 
 

@@ -98,7 +98,8 @@ def test_partners_who_answer_whenever_they_like_come_to_the_end(toys: Server) ->
 def test_others_see_who_has_ended_a_private_chapter_and_nothing_else(toys: Server) -> None:
     def known(socket: Socket) -> tuple[Any, ...]:
         push = socket.push
-        return push["seq"], push["choices"], push["view"], push["ask"], push["story"]
+        ask = {key: value for key, value in push["ask"].items() if key != "final"}
+        return push["seq"], push["choices"], push["view"], ask, push["story"]
 
     async def body() -> None:
         async with partners(toys, "packed") as (ada, ben):
@@ -108,9 +109,11 @@ def test_others_see_who_has_ended_a_private_chapter_and_nothing_else(toys: Serve
             await ada.choose("done")
             await ben.until(lambda: ben.push["awaited"] == [1])
             assert known(ben) == before
+            assert ben.push["ask"]["final"] == ["done"], "nobody else keeps the chapter open"
             await ada.tell(type="undo", seat=0)
             await ben.until(lambda: ben.push["awaited"] == [0, 1])
             assert known(ben) == before
+            assert ben.push["ask"]["final"] == []
 
     asyncio.run(body())
 
