@@ -108,8 +108,8 @@ class Catalogue:
         return self.of_game(f"do-{called}") or self.of_game(f"slot-{called}")
 
     def event(self, kind: str, facts: Mapping[str, Any]) -> str:
-        """Tell an event whose facts are in words already."""
-        return self.of_game(f"tell-{dashed(kind)}", **facts)
+        """Tell an event whose facts are in words already, as somebody who only watches hears it."""
+        return self.of_game(f"tell-{dashed(kind)}", **{"you": "none", **facts})
 
     def count(self, kind: str, number: int) -> str:
         """Count things of a kind: 2 wood, 3 points."""

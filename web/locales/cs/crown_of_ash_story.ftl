@@ -1,74 +1,196 @@
 # Crown of Ash: what happened, in words
 
 coa-tell-round = Začíná { $number }. kolo. Pořadí: { $order }.
-coa-tell-turn = Na tahu je { $who }.
-coa-tell-gathers = { $who } získává zdroje { $region }.
-coa-tell-attacks = { $who } útočí na { $region }.
-coa-tell-placed-gold = { $who } posílá služebníka pro zlato.
-coa-tell-placed-build = { $who } posílá služebníka stavět.
-coa-tell-placed-refresh = { $who } provádí obnovu.
-coa-tell-placed-left = { $who } útočí na levé křídlo Citadely (+1).
-coa-tell-placed-right = { $who } útočí na pravé křídlo Citadely.
-coa-tell-placed-front = { $who } útočí na hlavní bránu Citadely (−1).
-coa-tell-gain = { $who } získává: { $goods }{ $source ->
+coa-tell-turn = { $you ->
+    [who] Jste na tahu.
+   *[none] Na tahu je { $who }.
+}
+coa-tell-gathers = { $you ->
+    [who] Získáváte
+   *[none] { $who } získává
+} zdroje { $region }.
+coa-tell-attacks = { $you ->
+    [who] Útočíte
+   *[none] { $who } útočí
+} na { $region }.
+coa-tell-placed-gold = { $you ->
+    [who] Posíláte
+   *[none] { $who } posílá
+} služebníka pro zlato.
+coa-tell-placed-build = { $you ->
+    [who] Posíláte
+   *[none] { $who } posílá
+} služebníka stavět.
+coa-tell-placed-refresh = { $you ->
+    [who] Provádíte
+   *[none] { $who } provádí
+} obnovu.
+coa-tell-placed-left = { $you ->
+    [who] Útočíte
+   *[none] { $who } útočí
+} na levé křídlo Citadely (+1).
+coa-tell-placed-right = { $you ->
+    [who] Útočíte
+   *[none] { $who } útočí
+} na pravé křídlo Citadely.
+coa-tell-placed-front = { $you ->
+    [who] Útočíte
+   *[none] { $who } útočí
+} na hlavní bránu Citadely (−1).
+coa-tell-gain = { $you ->
+    [who] Získáváte
+   *[none] { $who } získává
+}: { $goods }{ $source ->
     [tribute] {" "}(daň).
     [battle] {" "}(karta boje).
    *[other] .
 }
-coa-tell-score = { $who }: { $points ->
+coa-tell-score = { $you ->
+    [who] Vy:
+   *[none] { $who }:
+} { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 } ({ $why }).
-coa-tell-raised = { $who } křísí mrtvé: { $warriors }.
-coa-tell-built = { $who } staví { $region }: { $tile }.
+coa-tell-raised = { $you ->
+    [who] Křísíte
+   *[none] { $who } křísí
+} mrtvé: { $warriors }.
+coa-tell-built = { $you ->
+    [who] Stavíte
+   *[none] { $who } staví
+} { $region }: { $tile }.
 coa-tell-offer-refilled = Nová budova v nabídce: { $tile }.
 coa-tell-row-refilled = Nový bojovník k vyvolání: { $warrior }.
-coa-tell-recruited = { $who } vyvolává bojovníka: { $warrior }. Cena: { $paid }.
-coa-tell-recruited-free = { $who } zdarma vyvolává bojovníka: { $warrior }.
-coa-tell-defender-joins = { $who }: { $warrior } nyní brání { $region }.
-coa-tell-defender-leaves = { $who }: { $warrior } opouští { $region } a vrací se do ruky.
-coa-tell-recalled = { $who } povolává z pohřebiště: { $warrior }.
-coa-tell-casualty = { $who } přichází o bojovníka v boji o { $region }: { $warrior }.
-coa-tell-battle-committed = { $who } vede do boje { $number ->
+coa-tell-recruited = { $you ->
+    [who] Vyvoláváte
+   *[none] { $who } vyvolává
+} bojovníka: { $warrior }. Cena: { $paid }.
+coa-tell-recruited-free = { $you ->
+    [who] Zdarma vyvoláváte
+   *[none] { $who } zdarma vyvolává
+} bojovníka: { $warrior }.
+coa-tell-defender-joins = { $you ->
+    [who] Vy: { $warrior }
+   *[none] { $who }: { $warrior }
+} nyní brání { $region }.
+coa-tell-defender-leaves = { $you ->
+    [who] Vy: { $warrior }
+   *[none] { $who }: { $warrior }
+} opouští { $region } a vrací se do ruky.
+coa-tell-recalled = { $you ->
+    [who] Povoláváte
+   *[none] { $who } povolává
+} z pohřebiště: { $warrior }.
+coa-tell-casualty = { $you ->
+    [who] Přicházíte
+   *[none] { $who } přichází
+} o bojovníka v boji o { $region }: { $warrior }.
+coa-tell-battle-committed = { $you ->
+    [who] Vedete
+   *[none] { $who } vede
+} do boje { $number ->
     [one] { $number } bojovníka
     [few] { $number } bojovníky
     [many] { $number } bojovníka
    *[other] { $number } bojovníků
 }.
-coa-tell-battle-unmasked = { $who } útočí odhaleně: { $warriors }.
-coa-tell-battle-named = { $who } hádá kartu „{ $card }“. { $right ->
-    [yes] Uhodl: její síla klesá na 1.
-   *[no] Neuhodl.
+coa-tell-battle-unmasked = { $you ->
+    [who] Útočíte
+   *[none] { $who } útočí
+} odhaleně: { $warriors }.
+coa-tell-battle-named = { $you ->
+    [who] Hádáte
+   *[none] { $who } hádá
+} kartu „{ $card }“. { $right ->
+    [yes] Je to ona: její síla klesá na 1.
+   *[no] Je to jiná karta.
 }
 coa-tell-revealed = { $attack } — proti — { $defence }.
-coa-tell-side = { $who }: { $warriors }; { $card }
+coa-tell-side = { $you ->
+    [who] Vy:
+   *[none] { $who }:
+} { $warriors }; { $card }
 coa-with-card = karta boje: { $card }
-coa-tell-battle-won = { $who } vítězí a bere { $region }, { $attack } proti { $defence }. { $king ->
-    [yes] Sám král je poražen.
-   *[no] Poražen je { $defender }.
+coa-tell-battle-won = { $you ->
+    [who] Vítězíte a berete
+    [defender] { $who } vás poráží a bere
+   *[none] { $who } vítězí a bere
+} { $region }, { $attack } proti { $defence }.{ $you ->
+    [defender] {""}
+   *[none] {" "}{ $king ->
+        [yes] Sám král je poražen.
+       *[no] Poražen je { $defender }.
+    }
 }
-coa-tell-battle-lost = { $defender } ubránil { $region }, { $defence } proti { $attack }. Odražen je { $who }.
+coa-tell-battle-lost = { $you ->
+    [defender] Ubránili jste
+   *[none] { $defender } ubránil
+} { $region }, { $defence } proti { $attack }. { $you ->
+    [who] Váš útok je odražen.
+   *[none] Odražen je { $who }.
+}
 coa-tell-automaton-returns = Samohyb ztichl a vrací se do balíčku { $deck }: { $warrior }.
-coa-tell-king-slain = Král je mrtev! Královrahem je { $who }.
-coa-tell-cards-back = { $who } si bere zpět všechny karty boje.
-coa-tell-die-battle = { $who } hází za kartu boje: { $face } { $roll }.
-coa-tell-die-order = { $who } hází o pořadí: { $face } { $roll }.
+coa-tell-king-slain = { $you ->
+    [who] Král je mrtev! Královrahem jste vy.
+   *[none] Král je mrtev! Královrahem je { $who }.
+}
+coa-tell-cards-back = { $you ->
+    [who] Berete si
+   *[none] { $who } si bere
+} zpět všechny karty boje.
+coa-tell-die-battle = { $you ->
+    [who] Házíte
+   *[none] { $who } hází
+} za kartu boje: { $face } { $roll }.
+coa-tell-die-order = { $you ->
+    [who] Házíte
+   *[none] { $who } hází
+} o pořadí: { $face } { $roll }.
 coa-tell-die-automa = { $who } hází: { $face } { $roll }, { $region }.
-coa-tell-die-second-chance = { $who }: přehozená kostka, { $face } { $roll }.
-coa-tell-ability = { $who } využívá schopnost „{ $ability }“.
-coa-tell-bartered = { $who } mění: { $given } → { $taken }.
-coa-tell-commanded = { $who } poroučí služebníkovi ({ $owner }): { $slot } → { $onto }.
-coa-tell-regrouped = { $who } přesouvá: { $warrior } → { $post }{ $swap ->
+coa-tell-die-second-chance = { $you ->
+    [who] Házíte znovu
+   *[none] { $who }: přehozená kostka
+}, { $face } { $roll }.
+coa-tell-ability = { $you ->
+    [who] Využíváte
+   *[none] { $who } využívá
+} schopnost „{ $ability }“.
+coa-tell-bartered = { $you ->
+    [who] Měníte
+   *[none] { $who } mění
+}: { $given } → { $taken }.
+coa-tell-commanded = { $you ->
+    [who] Poroučíte služebníkovi ({ $owner })
+    [owner] { $who } poroučí vašemu služebníkovi
+   *[none] { $who } poroučí služebníkovi ({ $owner })
+}: { $slot } → { $onto }.
+coa-tell-regrouped = { $you ->
+    [who] Přesouváte
+   *[none] { $who } přesouvá
+}: { $warrior } → { $post }{ $swap ->
     [yes] , výměnou za: { $other }.
    *[no] .
 }
-coa-tell-fortified = { $who } zvyšuje posily { $region } na +2.
-coa-tell-order-decides = { $who } rozhoduje o pořadí v příštím kole.
-coa-tell-fate = { $who } odhaluje svůj osud: { $types }.
+coa-tell-fortified = { $you ->
+    [who] Zvyšujete
+   *[none] { $who } zvyšuje
+} posily { $region } na +2.
+coa-tell-order-decides = { $you ->
+    [who] Rozhodujete
+   *[none] { $who } rozhoduje
+} o pořadí v příštím kole.
+coa-tell-fate = { $you ->
+    [who] Odhalujete
+   *[none] { $who } odhaluje
+} svůj osud: { $types }.
 coa-tell-crown = { $number ->
-    [one] { $who } si nasazuje Korunu z popela!
+    [one] { $you ->
+        [who] Nasazujete si
+       *[none] { $who } si nasazuje
+    } Korunu z popela!
     [few] { $who } se dělí o Korunu z popela!
     [many] { $who } se dělí o Korunu z popela!
    *[other] { $who } se dělí o Korunu z popela!

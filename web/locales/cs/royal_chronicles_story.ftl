@@ -9,9 +9,18 @@ rc-tell-passes = Všichni si nechali po kartě; zbytek jde { $direction ->
     [left] doleva.
    *[right] doprava.
 }
-rc-tell-draft-discards = { $who } odhazuje: { $card }.
-rc-tell-draws = { $who } bere: { $cards }.
-rc-tell-recruited = { $who } najímá: { $card }.
+rc-tell-draft-discards = { $you ->
+    [who] Odhazujete
+   *[none] { $who } odhazuje
+}: { $card }.
+rc-tell-draws = { $you ->
+    [who] Berete
+   *[none] { $who } bere
+}: { $cards }.
+rc-tell-recruited = { $you ->
+    [who] Najímáte
+   *[none] { $who } najímá
+}: { $card }.
 rc-tell-underworld = Do podsvětí: { $cards }.
 rc-tell-underworld-shuffled = Podsvětí se míchá: { $cards }.
 rc-tell-underworld-emptied = Podsvětí se vyprazdňuje, odhozeno: { $cards }.
@@ -24,71 +33,161 @@ rc-tell-lich-armies = Armády Krále lichů: černá { $black }, purpurová { $p
 
 # Deployment
 
-rc-tell-deployed = { $who } – { $deeds }.
-rc-did-place = nasazuje: { $cards }
-rc-did-lay = získává artefakt: { $card }
-rc-did-dismiss = odvolává z království: { $cards }
-rc-did-discard = odhazuje: { $cards }
-rc-did-keep = nechává si: { $cards }
-rc-did-pay = platí { $gold }
-rc-did-receive = dostává { $gold }
-rc-did-nothing = nic nemění
+rc-tell-deployed = { $you ->
+    [who] Vy
+   *[none] { $who } –
+} { $deeds }.
+rc-did-place = { $you ->
+    [who] nasazujete
+   *[none] nasazuje
+}: { $cards }
+rc-did-lay = { $you ->
+    [who] získáváte
+   *[none] získává
+} artefakt: { $card }
+rc-did-dismiss = { $you ->
+    [who] odvoláváte
+   *[none] odvolává
+} z království: { $cards }
+rc-did-discard = { $you ->
+    [who] odhazujete
+   *[none] odhazuje
+}: { $cards }
+rc-did-keep = { $you ->
+    [who] necháváte
+   *[none] nechává
+} si: { $cards }
+rc-did-pay = { $you ->
+    [who] platíte
+   *[none] platí
+} { $gold }
+rc-did-receive = { $you ->
+    [who] dostáváte
+   *[none] dostává
+} { $gold }
+rc-did-nothing = nic { $you ->
+    [who] neměníte
+   *[none] nemění
+}
 
 rc-tell-age = { $source }: { $tokens }. Komu: { $cards }.
 rc-tell-young = { $source } snímá { $tokens }. Komu: { $cards }.
-rc-tell-raised = { $source }: { $who }, { $building } má teď úroveň II.
-rc-tell-shapeshifter = { $who }: Měňavec se mění. Teď je to { $card }{ $skipped ->
+rc-tell-raised = { $source }: { $you ->
+    [who] { $building } má teď u vás
+   *[none] { $who }, { $building } má teď
+} úroveň II.
+rc-tell-shapeshifter = { $you ->
+    [who] Váš Měňavec
+   *[none] { $who }: Měňavec
+} se mění. Teď je to { $card }{ $skipped ->
     [yes] . Nehodí se: { $cards }.
    *[no] .
 }
-rc-tell-shapeless = { $who }: Měňavec nenašel podobu a je odhozen.
-rc-tell-shadowed = { $who }: Stín opakuje: { $card }.
-rc-tell-sphinx = { $who }: Sfinga ukazuje další karty z balíčku.
-rc-tell-sphinx-discards = { $who } po Sfinze odhazuje: { $cards }. Ponecháno: { $kept }.
+rc-tell-shapeless = { $you ->
+    [who] Váš Měňavec
+   *[none] { $who }: Měňavec
+} nenašel podobu a je odhozen.
+rc-tell-shadowed = { $you ->
+    [who] Váš Stín
+   *[none] { $who }: Stín
+} opakuje: { $card }.
+rc-tell-sphinx = { $you ->
+    [who] Vaše Sfinga
+   *[none] { $who }: Sfinga
+} ukazuje další karty z balíčku.
+rc-tell-sphinx-discards = { $you ->
+    [who] Po Sfinze odhazujete
+   *[none] { $who } po Sfinze odhazuje
+}: { $cards }. Ponecháno: { $kept }.
 
 # War
 
-rc-tell-strength = { $who }: síla { $total }{ $known ->
+rc-tell-strength = { $you ->
+    [who] Vaše síla:
+   *[none] { $who }: síla
+} { $total }{ $known ->
     [yes] {" "}({ $parts }).
    *[no] .
 }
-rc-tell-war-won = { $who } vítězí { $mine } : { $theirs }, soupeř: { $other }{ $scored ->
+rc-tell-war-won = { $you ->
+    [who] Vítězíte { $mine } : { $theirs }, soupeř: { $other }
+    [other] { $who } vás poráží { $mine } : { $theirs }
+   *[none] { $who } vítězí { $mine } : { $theirs }, soupeř: { $other }
+}{ $scored ->
     [yes] . { $points }.
    *[no] .
 }
-rc-tell-war-tied = { $who } odolává { $mine } : { $theirs }, soupeř: { $other }{ $scored ->
+rc-tell-war-tied = { $you ->
+    [who] Odoláváte { $mine } : { $theirs }, soupeř: { $other }
+    [other] { $who } vám odolává { $mine } : { $theirs }
+   *[none] { $who } odolává { $mine } : { $theirs }, soupeř: { $other }
+}{ $scored ->
     [yes] . { $points }.
    *[no] .
 }
-rc-tell-war-lost = { $who } prohrává { $mine } : { $theirs }, soupeř: { $other }.
-rc-tell-war-nobody = Bez síly nevítězí nikdo: { $who }, { $other }.
+rc-tell-war-lost = { $you ->
+    [who] Prohráváte
+   *[none] { $who } prohrává
+} { $mine } : { $theirs }, soupeř: { $other }.
+rc-tell-war-nobody = Bez síly nevítězí nikdo: { $you ->
+    [who] vy, { $other }
+    [other] { $who }, vy
+   *[none] { $who }, { $other }
+}.
 rc-the-black-army = černá armáda
 rc-the-purple-army = purpurová armáda
 
 # Points, gold, buildings
 
-rc-tell-score = { $who }: { $points } ({ $parts }).
-rc-tell-lost = { $who } ztrácí { $points } ({ $parts }).
-rc-tell-gold = { $who } dostává { $gold } ({ $source }).
-rc-tell-income = { $who } dostává { $gold }: { $parts }.
+rc-tell-score = { $you ->
+    [who] Vy:
+   *[none] { $who }:
+} { $points } ({ $parts }).
+rc-tell-lost = { $you ->
+    [who] Ztrácíte
+   *[none] { $who } ztrácí
+} { $points } ({ $parts }).
+rc-tell-gold = { $you ->
+    [who] Dostáváte
+   *[none] { $who } dostává
+} { $gold } ({ $source }).
+rc-tell-income = { $you ->
+    [who] Dostáváte
+   *[none] { $who } dostává
+} { $gold }: { $parts }.
 rc-part = { $name } { $number }
-rc-tell-built = { $who } staví: { $building }, { $level }{ $paid ->
+rc-tell-built = { $you ->
+    [who] Stavíte
+   *[none] { $who } staví
+}: { $building }, { $level }{ $paid ->
     [yes] , za { $gold }.
    *[no] .
 }
-rc-tell-upgraded = { $who } vylepšuje: { $building }, { $level }{ $paid ->
+rc-tell-upgraded = { $you ->
+    [who] Vylepšujete
+   *[none] { $who } vylepšuje
+}: { $building }, { $level }{ $paid ->
     [yes] , za { $gold }.
    *[no] .
 }
 
 # Ageing
 
-rc-tell-saved = { $who } zachraňuje život: { $card }.
-rc-tell-die = { $who } pohřbívá: { $cards }.
+rc-tell-saved = { $you ->
+    [who] Zachraňujete
+   *[none] { $who } zachraňuje
+} život: { $card }.
+rc-tell-die = { $you ->
+    [who] Pohřbíváte
+   *[none] { $who } pohřbívá
+}: { $cards }.
 rc-tell-grow-old = Všichni, kdo zbyli, dostávají žeton stáří: { $who }.
 rc-tell-deck-shuffled = Z odhozených karet vzniká nový balíček: { $cards }.
 rc-tell-crown = { $number ->
-    [one] { $who } vítězí!
+    [one] { $you ->
+        [who] Vítězíte!
+       *[none] { $who } vítězí!
+    }
     [few] O vítězství se dělí { $who }!
     [many] O vítězství se dělí { $who }!
    *[other] O vítězství se dělí { $who }!

@@ -105,6 +105,7 @@ level-random = náhodný
 level-easy = lehký
 level-normal = běžný
 level-hard = silný
+you-in-a-row = vy
 spectator = Divák
 your-turn = Jste na tahu
 prompt-frozen = Tato partie stojí.

@@ -1,70 +1,192 @@
 # Crown of Ash: what happened, in words
 
 coa-tell-round = Round { $number } begins. Turn order: { $order }.
-coa-tell-turn = { $who } takes a turn.
-coa-tell-gathers = { $who } gathers { $region }.
-coa-tell-attacks = { $who } attacks { $region }.
-coa-tell-placed-gold = { $who } sends a minion for gold.
-coa-tell-placed-build = { $who } sends a minion to build.
-coa-tell-placed-refresh = { $who } refreshes.
-coa-tell-placed-left = { $who } attacks the Citadel from the left flank (+1).
-coa-tell-placed-right = { $who } attacks the Citadel from the right flank.
-coa-tell-placed-front = { $who } attacks the Citadel at the front gate (−1).
-coa-tell-gain = { $who } receives: { $goods }{ $source ->
+coa-tell-turn = { $you ->
+    [who] It is your turn.
+   *[none] { $who } takes a turn.
+}
+coa-tell-gathers = { $you ->
+    [who] You gather
+   *[none] { $who } gathers
+} { $region }.
+coa-tell-attacks = { $you ->
+    [who] You attack
+   *[none] { $who } attacks
+} { $region }.
+coa-tell-placed-gold = { $you ->
+    [who] You send
+   *[none] { $who } sends
+} a minion for gold.
+coa-tell-placed-build = { $you ->
+    [who] You send
+   *[none] { $who } sends
+} a minion to build.
+coa-tell-placed-refresh = { $you ->
+    [who] You refresh
+   *[none] { $who } refreshes
+}.
+coa-tell-placed-left = { $you ->
+    [who] You attack
+   *[none] { $who } attacks
+} the Citadel from the left flank (+1).
+coa-tell-placed-right = { $you ->
+    [who] You attack
+   *[none] { $who } attacks
+} the Citadel from the right flank.
+coa-tell-placed-front = { $you ->
+    [who] You attack
+   *[none] { $who } attacks
+} the Citadel at the front gate (−1).
+coa-tell-gain = { $you ->
+    [who] You receive
+   *[none] { $who } receives
+}: { $goods }{ $source ->
     [tribute] {" "}(tribute).
     [battle] {" "}(battle card).
    *[other] .
 }
-coa-tell-score = { $who }: { $points ->
+coa-tell-score = { $you ->
+    [who] You:
+   *[none] { $who }:
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $why }).
-coa-tell-raised = { $who } raises the dead: { $warriors }.
-coa-tell-built = { $who } builds { $tile } { $region }.
+coa-tell-raised = { $you ->
+    [who] You raise
+   *[none] { $who } raises
+} the dead: { $warriors }.
+coa-tell-built = { $you ->
+    [who] You build
+   *[none] { $who } builds
+} { $tile } { $region }.
 coa-tell-offer-refilled = New structure on offer: { $tile }.
 coa-tell-row-refilled = New warrior to recruit: { $warrior }.
-coa-tell-recruited = { $who } recruits { $warrior } for { $paid }.
-coa-tell-recruited-free = { $who } recruits { $warrior } free of charge.
-coa-tell-defender-joins = { $who }: { $warrior } now defends { $region }.
-coa-tell-defender-leaves = { $who }: { $warrior } leaves { $region } and returns to hand.
-coa-tell-recalled = { $who } calls { $warrior } back from the grave.
-coa-tell-casualty = { $who } loses { $warrior }, who fought for { $region }.
-coa-tell-battle-committed = { $who } attacks with { $number ->
+coa-tell-recruited = { $you ->
+    [who] You recruit
+   *[none] { $who } recruits
+} { $warrior } for { $paid }.
+coa-tell-recruited-free = { $you ->
+    [who] You recruit
+   *[none] { $who } recruits
+} { $warrior } free of charge.
+coa-tell-defender-joins = { $you ->
+    [who] You: { $warrior }
+   *[none] { $who }: { $warrior }
+} now defends { $region }.
+coa-tell-defender-leaves = { $you ->
+    [who] You: { $warrior }
+   *[none] { $who }: { $warrior }
+} leaves { $region } and returns to hand.
+coa-tell-recalled = { $you ->
+    [who] You call
+   *[none] { $who } calls
+} { $warrior } back from the grave.
+coa-tell-casualty = { $you ->
+    [who] You lose
+   *[none] { $who } loses
+} { $warrior }, who fought for { $region }.
+coa-tell-battle-committed = { $you ->
+    [who] You attack
+   *[none] { $who } attacks
+} with { $number ->
     [one] one warrior
    *[other] { $number } warriors
 }.
-coa-tell-battle-unmasked = The attackers of { $who } are unmasked: { $warriors }.
-coa-tell-battle-named = { $who } names the card: { $card }. { $right ->
+coa-tell-battle-unmasked = { $you ->
+    [who] Your attackers
+   *[none] The attackers of { $who }
+} are unmasked: { $warriors }.
+coa-tell-battle-named = { $you ->
+    [who] You name
+   *[none] { $who } names
+} the card: { $card }. { $right ->
     [yes] It is the one: its strength falls to 1.
    *[no] It is another one.
 }
 coa-tell-revealed = { $attack } — against — { $defence }.
-coa-tell-side = { $who }: { $warriors }; { $card }
+coa-tell-side = { $you ->
+    [who] You:
+   *[none] { $who }:
+} { $warriors }; { $card }
 coa-with-card = battle card: { $card }
-coa-tell-battle-won = { $who } beats { $king ->
-    [yes] the King
-   *[no] { $defender }
-} and takes { $region }, { $attack } against { $defence }.
-coa-tell-battle-lost = { $defender } holds { $region } against { $who }, { $defence } against { $attack }.
+coa-tell-battle-won = { $you ->
+    [defender] { $who } beats you and takes
+   *[none] { $you ->
+        [who] You beat
+       *[none] { $who } beats
+    } { $king ->
+        [yes] the King
+       *[no] { $defender }
+    } and { $you ->
+        [who] take
+       *[none] takes
+    }
+} { $region }, { $attack } against { $defence }.
+coa-tell-battle-lost = { $you ->
+    [who] { $defender } holds { $region } against you
+    [defender] You hold { $region } against { $who }
+   *[none] { $defender } holds { $region } against { $who }
+}, { $defence } against { $attack }.
 coa-tell-automaton-returns = The automaton { $warrior } falls silent and returns to deck { $deck }.
-coa-tell-king-slain = The King is dead, slain by { $who }!
-coa-tell-cards-back = { $who } takes all battle cards back to hand.
-coa-tell-die-battle = { $who } rolls { $face } { $roll } for the battle card.
-coa-tell-die-order = { $who } rolls { $face } { $roll } for the turn order.
+coa-tell-king-slain = { $you ->
+    [who] You have slain the King!
+   *[none] The King is dead, slain by { $who }!
+}
+coa-tell-cards-back = { $you ->
+    [who] You take
+   *[none] { $who } takes
+} all battle cards back to hand.
+coa-tell-die-battle = { $you ->
+    [who] You roll
+   *[none] { $who } rolls
+} { $face } { $roll } for the battle card.
+coa-tell-die-order = { $you ->
+    [who] You roll
+   *[none] { $who } rolls
+} { $face } { $roll } for the turn order.
 coa-tell-die-automa = { $who } rolls { $face } { $roll }: { $region }.
-coa-tell-die-second-chance = Rolled again for { $who }: { $face } { $roll }.
-coa-tell-ability = { $who } uses an ability: { $ability }.
-coa-tell-bartered = { $who } trades { $given } for { $taken }.
-coa-tell-commanded = { $who } commands a minion of { $owner }: from { $slot } to { $onto }.
-coa-tell-regrouped = { $who } regroups: { $warrior } → { $post }{ $swap ->
+coa-tell-die-second-chance = { $you ->
+    [who] You roll again:
+   *[none] Rolled again for { $who }:
+} { $face } { $roll }.
+coa-tell-ability = { $you ->
+    [who] You use
+   *[none] { $who } uses
+} an ability: { $ability }.
+coa-tell-bartered = { $you ->
+    [who] You trade
+   *[none] { $who } trades
+} { $given } for { $taken }.
+coa-tell-commanded = { $you ->
+    [who] You command a minion of { $owner }
+    [owner] { $who } commands a minion of yours
+   *[none] { $who } commands a minion of { $owner }
+}: from { $slot } to { $onto }.
+coa-tell-regrouped = { $you ->
+    [who] You regroup
+   *[none] { $who } regroups
+}: { $warrior } → { $post }{ $swap ->
     [yes] , in exchange for { $other }.
    *[no] .
 }
-coa-tell-fortified = { $who } raises the synergy { $region } to +2.
-coa-tell-order-decides = { $who } decides the turn order of the next round.
-coa-tell-fate = The fate of { $who }: { $types }.
+coa-tell-fortified = { $you ->
+    [who] You raise
+   *[none] { $who } raises
+} the synergy { $region } to +2.
+coa-tell-order-decides = { $you ->
+    [who] You decide
+   *[none] { $who } decides
+} the turn order of the next round.
+coa-tell-fate = { $you ->
+    [who] Your fate
+   *[none] The fate of { $who }
+}: { $types }.
 coa-tell-crown = { $number ->
-    [one] { $who } wears the Crown of Ash!
+    [one] { $you ->
+        [who] You wear
+       *[none] { $who } wears
+    } the Crown of Ash!
    *[other] { $who } share the Crown of Ash!
 } ({ $why })
 coa-tell-automa-card = { $who } turns up a card: { $card }.

@@ -9,9 +9,18 @@ rc-tell-passes = Everybody has kept a card; the rest goes to the { $direction ->
     [left] left.
    *[right] right.
 }
-rc-tell-draft-discards = { $who } discards { $card }.
-rc-tell-draws = { $who } draws: { $cards }.
-rc-tell-recruited = { $who } recruits { $card }.
+rc-tell-draft-discards = { $you ->
+    [who] You discard
+   *[none] { $who } discards
+} { $card }.
+rc-tell-draws = { $you ->
+    [who] You draw
+   *[none] { $who } draws
+}: { $cards }.
+rc-tell-recruited = { $you ->
+    [who] You recruit
+   *[none] { $who } recruits
+} { $card }.
 rc-tell-underworld = To the underworld: { $cards }.
 rc-tell-underworld-shuffled = The underworld is shuffled: { $cards }.
 rc-tell-underworld-emptied = The underworld is emptied: { $cards } discarded.
@@ -24,71 +33,161 @@ rc-tell-lich-armies = The Lich King’s armies: black { $black }, purple { $purp
 
 # Deployment
 
-rc-tell-deployed = { $who }: { $deeds }.
-rc-did-place = deploys { $cards }
-rc-did-lay = lays down { $card }
-rc-did-dismiss = takes out of play: { $cards }
-rc-did-discard = discards { $cards }
-rc-did-keep = keeps { $cards } for later
-rc-did-pay = pays { $gold }
-rc-did-receive = receives { $gold }
-rc-did-nothing = changes nothing
+rc-tell-deployed = { $you ->
+    [who] You
+   *[none] { $who }:
+} { $deeds }.
+rc-did-place = { $you ->
+    [who] deploy
+   *[none] deploys
+} { $cards }
+rc-did-lay = { $you ->
+    [who] lay down
+   *[none] lays down
+} { $card }
+rc-did-dismiss = { $you ->
+    [who] take
+   *[none] takes
+} out of play: { $cards }
+rc-did-discard = { $you ->
+    [who] discard
+   *[none] discards
+} { $cards }
+rc-did-keep = { $you ->
+    [who] keep
+   *[none] keeps
+} { $cards } for later
+rc-did-pay = { $you ->
+    [who] pay
+   *[none] pays
+} { $gold }
+rc-did-receive = { $you ->
+    [who] receive
+   *[none] receives
+} { $gold }
+rc-did-nothing = { $you ->
+    [who] change
+   *[none] changes
+} nothing
 
 rc-tell-age = { $source }: { $tokens } on { $cards }.
 rc-tell-young = { $source }: { $cards } loses { $tokens }.
-rc-tell-raised = { $source }: { $building } of { $who } becomes level II.
-rc-tell-shapeshifter = The Shapeshifter of { $who } becomes { $card }{ $skipped ->
+rc-tell-raised = { $source }: { $you ->
+    [who] your { $building }
+   *[none] { $building } of { $who }
+} becomes level II.
+rc-tell-shapeshifter = { $you ->
+    [who] Your Shapeshifter
+   *[none] The Shapeshifter of { $who }
+} becomes { $card }{ $skipped ->
     [yes] . Not taken: { $cards }.
    *[no] .
 }
-rc-tell-shapeless = The Shapeshifter of { $who } finds no shape and is discarded.
-rc-tell-shadowed = The Shadow of { $who } repeats: { $card }.
-rc-tell-sphinx = The Sphinx of { $who } looks at the next cards of the deck.
-rc-tell-sphinx-discards = After the Sphinx { $who } discards { $cards } and keeps { $kept }.
+rc-tell-shapeless = { $you ->
+    [who] Your Shapeshifter
+   *[none] The Shapeshifter of { $who }
+} finds no shape and is discarded.
+rc-tell-shadowed = { $you ->
+    [who] Your Shadow
+   *[none] The Shadow of { $who }
+} repeats: { $card }.
+rc-tell-sphinx = { $you ->
+    [who] Your Sphinx
+   *[none] The Sphinx of { $who }
+} looks at the next cards of the deck.
+rc-tell-sphinx-discards = After the Sphinx { $you ->
+    [who] you discard { $cards } and keep { $kept }
+   *[none] { $who } discards { $cards } and keeps { $kept }
+}.
 
 # War
 
-rc-tell-strength = { $who } has strength { $total }{ $known ->
+rc-tell-strength = { $you ->
+    [who] You have
+   *[none] { $who } has
+} strength { $total }{ $known ->
     [yes] : { $parts }.
    *[no] .
 }
-rc-tell-war-won = { $who } beats { $other }, { $mine } to { $theirs }{ $scored ->
+rc-tell-war-won = { $you ->
+    [who] You beat { $other }
+    [other] { $who } beats you
+   *[none] { $who } beats { $other }
+}, { $mine } to { $theirs }{ $scored ->
     [yes] : { $points }.
    *[no] .
 }
-rc-tell-war-tied = { $who } holds its own against { $other }, { $mine } to { $theirs }{ $scored ->
+rc-tell-war-tied = { $you ->
+    [who] You hold your own against { $other }
+    [other] { $who } holds its own against you
+   *[none] { $who } holds its own against { $other }
+}, { $mine } to { $theirs }{ $scored ->
     [yes] : { $points }.
    *[no] .
 }
-rc-tell-war-lost = { $who } loses to { $other }, { $mine } to { $theirs }.
-rc-tell-war-nobody = Without any strength, neither { $who } nor { $other } wins.
+rc-tell-war-lost = { $you ->
+    [who] You lose
+   *[none] { $who } loses
+} to { $other }, { $mine } to { $theirs }.
+rc-tell-war-nobody = Without any strength, neither { $you ->
+    [who] you nor { $other }
+    [other] { $who } nor you
+   *[none] { $who } nor { $other }
+} wins.
 rc-the-black-army = the black army
 rc-the-purple-army = the purple army
 
 # Points, gold, buildings
 
-rc-tell-score = { $who }: { $points } ({ $parts }).
-rc-tell-lost = { $who } loses { $points } ({ $parts }).
-rc-tell-gold = { $who } receives { $gold } ({ $source }).
-rc-tell-income = { $who } receives { $gold }: { $parts }.
+rc-tell-score = { $you ->
+    [who] You:
+   *[none] { $who }:
+} { $points } ({ $parts }).
+rc-tell-lost = { $you ->
+    [who] You lose
+   *[none] { $who } loses
+} { $points } ({ $parts }).
+rc-tell-gold = { $you ->
+    [who] You receive
+   *[none] { $who } receives
+} { $gold } ({ $source }).
+rc-tell-income = { $you ->
+    [who] You receive
+   *[none] { $who } receives
+} { $gold }: { $parts }.
 rc-part = { $name } { $number }
-rc-tell-built = { $who } builds { $building }, { $level }{ $paid ->
+rc-tell-built = { $you ->
+    [who] You build
+   *[none] { $who } builds
+} { $building }, { $level }{ $paid ->
     [yes] , for { $gold }.
    *[no] .
 }
-rc-tell-upgraded = { $who } upgrades { $building } to { $level }{ $paid ->
+rc-tell-upgraded = { $you ->
+    [who] You upgrade
+   *[none] { $who } upgrades
+} { $building } to { $level }{ $paid ->
     [yes] {" "}for { $gold }.
    *[no] .
 }
 
 # Ageing
 
-rc-tell-saved = { $who } saves a life: { $card }.
-rc-tell-die = { $who } buries: { $cards }.
+rc-tell-saved = { $you ->
+    [who] You save
+   *[none] { $who } saves
+} a life: { $card }.
+rc-tell-die = { $you ->
+    [who] You bury
+   *[none] { $who } buries
+}: { $cards }.
 rc-tell-grow-old = Everybody left gets an age token: { $who }.
 rc-tell-deck-shuffled = The deck is made anew of the discard pile: { $cards }.
 rc-tell-crown = { $number ->
-    [one] { $who } wins!
+    [one] { $you ->
+        [who] You win!
+       *[none] { $who } wins!
+    }
    *[other] { $who } share the victory!
 } ({ $why })
 rc-tell-only-card = The last card is kept: { $card }.

@@ -103,6 +103,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+you-in-a-row = you
 spectator = Spectator
 your-turn = Your turn
 prompt-frozen = This match stands still.

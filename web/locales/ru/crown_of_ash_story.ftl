@@ -1,74 +1,196 @@
 # Crown of Ash: what happened, in words
 
 coa-tell-round = Начинается раунд { $number }. Порядок хода: { $order }.
-coa-tell-turn = Ходит { $who }.
-coa-tell-gathers = { $who } собирает ресурсы { $region }.
-coa-tell-attacks = { $who } нападает на { $region }.
-coa-tell-placed-gold = { $who } отправляет приспешника за золотом.
-coa-tell-placed-build = { $who } отправляет приспешника строить.
-coa-tell-placed-refresh = { $who } проводит обновление.
-coa-tell-placed-left = { $who } нападает на Цитадель с левого фланга (+1).
-coa-tell-placed-right = { $who } нападает на Цитадель с правого фланга.
-coa-tell-placed-front = { $who } нападает на главные врата Цитадели (−1).
-coa-tell-gain = { $who } получает: { $goods }{ $source ->
+coa-tell-turn = { $you ->
+    [who] Ваш ход.
+   *[none] Ходит { $who }.
+}
+coa-tell-gathers = { $you ->
+    [who] Вы собираете
+   *[none] { $who } собирает
+} ресурсы { $region }.
+coa-tell-attacks = { $you ->
+    [who] Вы нападаете
+   *[none] { $who } нападает
+} на { $region }.
+coa-tell-placed-gold = { $you ->
+    [who] Вы отправляете
+   *[none] { $who } отправляет
+} приспешника за золотом.
+coa-tell-placed-build = { $you ->
+    [who] Вы отправляете
+   *[none] { $who } отправляет
+} приспешника строить.
+coa-tell-placed-refresh = { $you ->
+    [who] Вы проводите
+   *[none] { $who } проводит
+} обновление.
+coa-tell-placed-left = { $you ->
+    [who] Вы нападаете
+   *[none] { $who } нападает
+} на Цитадель с левого фланга (+1).
+coa-tell-placed-right = { $you ->
+    [who] Вы нападаете
+   *[none] { $who } нападает
+} на Цитадель с правого фланга.
+coa-tell-placed-front = { $you ->
+    [who] Вы нападаете
+   *[none] { $who } нападает
+} на главные врата Цитадели (−1).
+coa-tell-gain = { $you ->
+    [who] Вы получаете
+   *[none] { $who } получает
+}: { $goods }{ $source ->
     [tribute] {" "}(дань).
     [battle] {" "}(карта сражения).
    *[other] .
 }
-coa-tell-score = { $who }: { $points ->
+coa-tell-score = { $you ->
+    [who] Вы:
+   *[none] { $who }:
+} { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 } ({ $why }).
-coa-tell-raised = { $who } поднимает мёртвых: { $warriors }.
-coa-tell-built = { $who } строит { $region }: «{ $tile }».
+coa-tell-raised = { $you ->
+    [who] Вы поднимаете
+   *[none] { $who } поднимает
+} мёртвых: { $warriors }.
+coa-tell-built = { $you ->
+    [who] Вы строите
+   *[none] { $who } строит
+} { $region }: «{ $tile }».
 coa-tell-offer-refilled = Новое сооружение на выбор: «{ $tile }».
 coa-tell-row-refilled = Новый воин для призыва: «{ $warrior }».
-coa-tell-recruited = { $who } призывает воина «{ $warrior }». Цена: { $paid }.
-coa-tell-recruited-free = { $who } бесплатно призывает воина «{ $warrior }».
-coa-tell-defender-joins = { $who }: воин «{ $warrior }» теперь защищает { $region }.
-coa-tell-defender-leaves = { $who }: воин «{ $warrior }» покидает { $region } и возвращается в руку.
-coa-tell-recalled = { $who } возвращает с кладбища воина «{ $warrior }».
-coa-tell-casualty = { $who } теряет воина «{ $warrior }», бившегося за { $region }.
-coa-tell-battle-committed = { $who } ведёт в бой { $number ->
+coa-tell-recruited = { $you ->
+    [who] Вы призываете
+   *[none] { $who } призывает
+} воина «{ $warrior }». Цена: { $paid }.
+coa-tell-recruited-free = { $you ->
+    [who] Вы бесплатно призываете
+   *[none] { $who } бесплатно призывает
+} воина «{ $warrior }».
+coa-tell-defender-joins = { $you ->
+    [who] У вас воин
+   *[none] { $who }: воин
+} «{ $warrior }» теперь защищает { $region }.
+coa-tell-defender-leaves = { $you ->
+    [who] У вас воин
+   *[none] { $who }: воин
+} «{ $warrior }» покидает { $region } и возвращается в руку.
+coa-tell-recalled = { $you ->
+    [who] Вы возвращаете
+   *[none] { $who } возвращает
+} с кладбища воина «{ $warrior }».
+coa-tell-casualty = { $you ->
+    [who] Вы теряете
+   *[none] { $who } теряет
+} воина «{ $warrior }», бившегося за { $region }.
+coa-tell-battle-committed = { $you ->
+    [who] Вы ведёте
+   *[none] { $who } ведёт
+} в бой { $number ->
     [one] { $number } воина
     [few] { $number } воинов
     [many] { $number } воинов
    *[other] { $number } воина
 }.
-coa-tell-battle-unmasked = { $who } атакует без масок: { $warriors }.
-coa-tell-battle-named = { $who } называет карту «{ $card }». { $right ->
+coa-tell-battle-unmasked = { $you ->
+    [who] Вы атакуете
+   *[none] { $who } атакует
+} без масок: { $warriors }.
+coa-tell-battle-named = { $you ->
+    [who] Вы называете
+   *[none] { $who } называет
+} карту «{ $card }». { $right ->
     [yes] Это она: её сила падает до 1.
    *[no] Но это другая карта.
 }
 coa-tell-revealed = { $attack } — против — { $defence }.
-coa-tell-side = { $who }: { $warriors }; { $card }
+coa-tell-side = { $you ->
+    [who] Вы:
+   *[none] { $who }:
+} { $warriors }; { $card }
 coa-with-card = карта сражения: { $card }
-coa-tell-battle-won = { $who } побеждает и берёт { $region }, { $attack } против { $defence }. { $king ->
-    [yes] Повержен сам Король.
-   *[no] Повержен { $defender }.
+coa-tell-battle-won = { $you ->
+    [who] Вы побеждаете и берёте
+    [defender] { $who } побеждает вас и берёт
+   *[none] { $who } побеждает и берёт
+} { $region }, { $attack } против { $defence }.{ $you ->
+    [defender] {""}
+   *[none] {" "}{ $king ->
+        [yes] Повержен сам Король.
+       *[no] Повержен { $defender }.
+    }
 }
-coa-tell-battle-lost = { $defender } удерживает { $region }, { $defence } против { $attack }. Отбит { $who }.
+coa-tell-battle-lost = { $you ->
+    [defender] Вы удерживаете
+   *[none] { $defender } удерживает
+} { $region }, { $defence } против { $attack }. { $you ->
+    [who] Ваша атака отбита.
+   *[none] Отбит { $who }.
+}
 coa-tell-automaton-returns = Автоматон «{ $warrior }» замирает и возвращается в колоду { $deck }.
-coa-tell-king-slain = Король мёртв! Его сразил { $who }.
-coa-tell-cards-back = { $who } возвращает в руку все карты сражения.
-coa-tell-die-battle = { $who } бросает кубик за карту сражения: { $face } { $roll }.
-coa-tell-die-order = { $who } бросает кубик за порядок хода: { $face } { $roll }.
+coa-tell-king-slain = { $you ->
+    [who] Король мёртв! Его сразили вы.
+   *[none] Король мёртв! Его сразил { $who }.
+}
+coa-tell-cards-back = { $you ->
+    [who] Вы возвращаете
+   *[none] { $who } возвращает
+} в руку все карты сражения.
+coa-tell-die-battle = { $you ->
+    [who] Вы бросаете
+   *[none] { $who } бросает
+} кубик за карту сражения: { $face } { $roll }.
+coa-tell-die-order = { $you ->
+    [who] Вы бросаете
+   *[none] { $who } бросает
+} кубик за порядок хода: { $face } { $roll }.
 coa-tell-die-automa = { $who } бросает кубик: { $face } { $roll }, { $region }.
-coa-tell-die-second-chance = { $who }: кубик переброшен, { $face } { $roll }.
-coa-tell-ability = { $who } использует способность «{ $ability }».
-coa-tell-bartered = { $who } меняет: { $given } → { $taken }.
-coa-tell-commanded = { $who } приказывает приспешнику ({ $owner }): { $slot } → { $onto }.
-coa-tell-regrouped = { $who } перемещает: { $warrior } → { $post }{ $swap ->
+coa-tell-die-second-chance = { $you ->
+    [who] Вы перебрасываете кубик
+   *[none] { $who }: кубик переброшен
+}, { $face } { $roll }.
+coa-tell-ability = { $you ->
+    [who] Вы используете
+   *[none] { $who } использует
+} способность «{ $ability }».
+coa-tell-bartered = { $you ->
+    [who] Вы меняете
+   *[none] { $who } меняет
+}: { $given } → { $taken }.
+coa-tell-commanded = { $you ->
+    [who] Вы приказываете приспешнику ({ $owner })
+    [owner] { $who } приказывает вашему приспешнику
+   *[none] { $who } приказывает приспешнику ({ $owner })
+}: { $slot } → { $onto }.
+coa-tell-regrouped = { $you ->
+    [who] Вы перемещаете
+   *[none] { $who } перемещает
+}: { $warrior } → { $post }{ $swap ->
     [yes] , взамен { $other }.
    *[no] .
 }
-coa-tell-fortified = { $who } повышает усиление { $region } до +2.
-coa-tell-order-decides = { $who } решает, каким будет порядок хода в новом раунде.
-coa-tell-fate = { $who } раскрывает судьбу: { $types }.
+coa-tell-fortified = { $you ->
+    [who] Вы повышаете
+   *[none] { $who } повышает
+} усиление { $region } до +2.
+coa-tell-order-decides = { $you ->
+    [who] Вы решаете
+   *[none] { $who } решает
+}, каким будет порядок хода в новом раунде.
+coa-tell-fate = { $you ->
+    [who] Вы раскрываете
+   *[none] { $who } раскрывает
+} судьбу: { $types }.
 coa-tell-crown = { $number ->
-    [one] { $who } надевает Корону из пепла!
+    [one] { $you ->
+        [who] Вы надеваете
+       *[none] { $who } надевает
+    } Корону из пепла!
     [few] { $who } делят Корону из пепла!
     [many] { $who } делят Корону из пепла!
    *[other] { $who } делят Корону из пепла!

@@ -9,9 +9,18 @@ rc-tell-passes = Все выбрали по карте; остальные ух�
     [left] влево.
    *[right] вправо.
 }
-rc-tell-draft-discards = { $who } сбрасывает: { $card }.
-rc-tell-draws = { $who } берёт: { $cards }.
-rc-tell-recruited = { $who } нанимает: { $card }.
+rc-tell-draft-discards = { $you ->
+    [who] Вы сбрасываете
+   *[none] { $who } сбрасывает
+}: { $card }.
+rc-tell-draws = { $you ->
+    [who] Вы берёте
+   *[none] { $who } берёт
+}: { $cards }.
+rc-tell-recruited = { $you ->
+    [who] Вы нанимаете
+   *[none] { $who } нанимает
+}: { $card }.
 rc-tell-underworld = В преисподнюю: { $cards }.
 rc-tell-underworld-shuffled = Преисподняя перемешана: { $cards }.
 rc-tell-underworld-emptied = Преисподняя пустеет, в сброс: { $cards }.
@@ -24,71 +33,161 @@ rc-tell-lich-armies = Армии Короля-лича: чёрная { $black },
 
 # Deployment
 
-rc-tell-deployed = { $who } — { $deeds }.
-rc-did-place = размещает: { $cards }
-rc-did-lay = обретает артефакт: { $card }
-rc-did-dismiss = убирает из королевства: { $cards }
-rc-did-discard = сбрасывает: { $cards }
-rc-did-keep = откладывает: { $cards }
-rc-did-pay = платит { $gold }
-rc-did-receive = получает { $gold }
-rc-did-nothing = ничего не меняет
+rc-tell-deployed = { $you ->
+    [who] Вы
+   *[none] { $who } —
+} { $deeds }.
+rc-did-place = { $you ->
+    [who] размещаете
+   *[none] размещает
+}: { $cards }
+rc-did-lay = { $you ->
+    [who] обретаете
+   *[none] обретает
+} артефакт: { $card }
+rc-did-dismiss = { $you ->
+    [who] убираете
+   *[none] убирает
+} из королевства: { $cards }
+rc-did-discard = { $you ->
+    [who] сбрасываете
+   *[none] сбрасывает
+}: { $cards }
+rc-did-keep = { $you ->
+    [who] откладываете
+   *[none] откладывает
+}: { $cards }
+rc-did-pay = { $you ->
+    [who] платите
+   *[none] платит
+} { $gold }
+rc-did-receive = { $you ->
+    [who] получаете
+   *[none] получает
+} { $gold }
+rc-did-nothing = ничего не { $you ->
+    [who] меняете
+   *[none] меняет
+}
 
 rc-tell-age = { $source }: { $tokens }. Кому: { $cards }.
 rc-tell-young = { $source } снимает { $tokens }. С кого: { $cards }.
-rc-tell-raised = { $source }: { $who }, здание «{ $building }» теперь уровня II.
-rc-tell-shapeshifter = { $who }: Оборотень превращается. Теперь это { $card }{ $skipped ->
+rc-tell-raised = { $source }: { $you ->
+    [who] ваше здание
+   *[none] { $who }, здание
+} «{ $building }» теперь уровня II.
+rc-tell-shapeshifter = { $you ->
+    [who] Ваш Оборотень
+   *[none] { $who }: Оборотень
+} превращается. Теперь это { $card }{ $skipped ->
     [yes] . Не подошли: { $cards }.
    *[no] .
 }
-rc-tell-shapeless = { $who }: Оборотень не находит облика и уходит в сброс.
-rc-tell-shadowed = { $who }: Тень повторяет: { $card }.
-rc-tell-sphinx = { $who }: Сфинкс показывает следующие карты колоды.
-rc-tell-sphinx-discards = { $who } после Сфинкса сбрасывает: { $cards }. Отложено: { $kept }.
+rc-tell-shapeless = { $you ->
+    [who] Ваш Оборотень
+   *[none] { $who }: Оборотень
+} не находит облика и уходит в сброс.
+rc-tell-shadowed = { $you ->
+    [who] Ваша Тень
+   *[none] { $who }: Тень
+} повторяет: { $card }.
+rc-tell-sphinx = { $you ->
+    [who] Ваш Сфинкс
+   *[none] { $who }: Сфинкс
+} показывает следующие карты колоды.
+rc-tell-sphinx-discards = { $you ->
+    [who] После Сфинкса вы сбрасываете
+   *[none] { $who } после Сфинкса сбрасывает
+}: { $cards }. Отложено: { $kept }.
 
 # War
 
-rc-tell-strength = { $who }: сила { $total }{ $known ->
+rc-tell-strength = { $you ->
+    [who] Ваша сила:
+   *[none] { $who }: сила
+} { $total }{ $known ->
     [yes] {" "}({ $parts }).
    *[no] .
 }
-rc-tell-war-won = { $who } побеждает, { $mine } : { $theirs }. Противник: { $other }{ $scored ->
+rc-tell-war-won = { $you ->
+    [who] Вы побеждаете, { $mine } : { $theirs }. Противник: { $other }
+    [other] { $who } побеждает вас, { $mine } : { $theirs }
+   *[none] { $who } побеждает, { $mine } : { $theirs }. Противник: { $other }
+}{ $scored ->
     [yes] . { $points }.
    *[no] .
 }
-rc-tell-war-tied = { $who } не уступает, { $mine } : { $theirs }. Противник: { $other }{ $scored ->
+rc-tell-war-tied = { $you ->
+    [who] Вы не уступаете, { $mine } : { $theirs }. Противник: { $other }
+    [other] { $who } вам не уступает, { $mine } : { $theirs }
+   *[none] { $who } не уступает, { $mine } : { $theirs }. Противник: { $other }
+}{ $scored ->
     [yes] . { $points }.
    *[no] .
 }
-rc-tell-war-lost = { $who } терпит поражение, { $mine } : { $theirs }. Противник: { $other }.
-rc-tell-war-nobody = Без силы не побеждает никто: { $who }, { $other }.
+rc-tell-war-lost = { $you ->
+    [who] Вы терпите
+   *[none] { $who } терпит
+} поражение, { $mine } : { $theirs }. Противник: { $other }.
+rc-tell-war-nobody = Без силы не побеждает никто: { $you ->
+    [who] вы, { $other }
+    [other] { $who }, вы
+   *[none] { $who }, { $other }
+}.
 rc-the-black-army = чёрная армия
 rc-the-purple-army = пурпурная армия
 
 # Points, gold, buildings
 
-rc-tell-score = { $who }: { $points } ({ $parts }).
-rc-tell-lost = { $who } теряет { $points } ({ $parts }).
-rc-tell-gold = { $who } получает { $gold } ({ $source }).
-rc-tell-income = { $who } получает { $gold }: { $parts }.
+rc-tell-score = { $you ->
+    [who] Вы:
+   *[none] { $who }:
+} { $points } ({ $parts }).
+rc-tell-lost = { $you ->
+    [who] Вы теряете
+   *[none] { $who } теряет
+} { $points } ({ $parts }).
+rc-tell-gold = { $you ->
+    [who] Вы получаете
+   *[none] { $who } получает
+} { $gold } ({ $source }).
+rc-tell-income = { $you ->
+    [who] Вы получаете
+   *[none] { $who } получает
+} { $gold }: { $parts }.
 rc-part = { $name } { $number }
-rc-tell-built = { $who } строит: { $building }, { $level }{ $paid ->
+rc-tell-built = { $you ->
+    [who] Вы строите
+   *[none] { $who } строит
+}: { $building }, { $level }{ $paid ->
     [yes] , за { $gold }.
    *[no] .
 }
-rc-tell-upgraded = { $who } улучшает: { $building }, { $level }{ $paid ->
+rc-tell-upgraded = { $you ->
+    [who] Вы улучшаете
+   *[none] { $who } улучшает
+}: { $building }, { $level }{ $paid ->
     [yes] , за { $gold }.
    *[no] .
 }
 
 # Ageing
 
-rc-tell-saved = { $who } спасает жизнь: { $card }.
-rc-tell-die = { $who } хоронит: { $cards }.
+rc-tell-saved = { $you ->
+    [who] Вы спасаете
+   *[none] { $who } спасает
+} жизнь: { $card }.
+rc-tell-die = { $you ->
+    [who] Вы хороните
+   *[none] { $who } хоронит
+}: { $cards }.
 rc-tell-grow-old = Все, кто остался, получают жетон старения: { $who }.
 rc-tell-deck-shuffled = Из сброса сложена новая колода: { $cards }.
 rc-tell-crown = { $number ->
-    [one] { $who } побеждает!
+    [one] { $you ->
+        [who] Вы побеждаете!
+       *[none] { $who } побеждает!
+    }
     [few] Победу делят { $who }!
     [many] Победу делят { $who }!
    *[other] Победу делят { $who }!

@@ -105,6 +105,7 @@ level-random = случайный
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сильный
+you-in-a-row = вы
 spectator = Зритель
 your-turn = Ваш ход
 prompt-frozen = Эта партия остановлена.

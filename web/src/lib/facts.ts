@@ -12,6 +12,10 @@ export const pairs = (facts: Facts, key: string): [string, number][] =>
 export const seatIn = (facts: Facts, key = "seat"): number | null =>
   typeof facts[key] === "number" ? (facts[key] as number) : null;
 
+/** Which of the seats that a sentence names is the viewer's own, by its part in the sentence. */
+export const yourPart = (you: number | null, parts: Record<string, number | null>): string =>
+  Object.keys(parts).find((part) => you !== null && parts[part] === you) ?? "none";
+
 /** The ids of elements that facts name, one or several: `beginning` and then what they say. */
 export const idsIn = (facts: Facts, beginning: string, ...keys: string[]): string[] =>
   keys

@@ -1,4 +1,4 @@
-import { join, seatIn, type Facts } from "../../lib/facts";
+import { join, seatIn, yourPart, type Facts } from "../../lib/facts";
 import { t } from "../../lib/words.svelte";
 import { GOODS, warriorRow } from "./pieces";
 import type { AshContext, Goods, PlayerView, RegionView } from "./types";
@@ -20,6 +20,18 @@ export function whoIs(seat: number | null, ctx: AshContext): string {
 
 export const who = (facts: Facts, ctx: AshContext, key = "seat"): string =>
   whoIs(seatIn(facts, key), ctx);
+
+/** Several seats; the viewer's is not named. */
+export const whoAll = (all: readonly (number | null)[], ctx: AshContext): string =>
+  join(
+    all.map((seat) => (seat !== null && seat === ctx.you ? t("you-in-a-row") : whoIs(seat, ctx))),
+  );
+
+/** Who does something, and whether that is the viewer. */
+export const doer = (facts: Facts, ctx: AshContext) => ({
+  who: who(facts, ctx),
+  you: yourPart(ctx.you, { who: seatIn(facts) }),
+});
 
 export const warrior = (id: string): string => t(`coa-warrior-${id}`);
 export const structure = (id: string): string => t(`coa-structure-${id}`);

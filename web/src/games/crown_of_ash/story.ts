@@ -1,9 +1,21 @@
-import { idsIn, join, list, number, seatIn, seats, text, yes, type Facts } from "../../lib/facts";
+import {
+  idsIn,
+  join,
+  list,
+  number,
+  seatIn,
+  seats,
+  text,
+  yes,
+  yourPart,
+  type Facts,
+} from "../../lib/facts";
 import { alike, type Story, type Teller as Tells } from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import {
   atRegion,
+  doer,
   goodsWords,
   inRegion,
   KING_STRENGTH,
@@ -12,6 +24,7 @@ import {
   warrior,
   warriors,
   who,
+  whoAll,
   whoIs,
 } from "./names";
 import { NUMERALS } from "./pieces";
@@ -23,16 +36,16 @@ const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
 
 const place: Teller = (facts, ctx) => {
   const [region = "", side] = text(facts, "slot").split("/");
-  const args = { who: who(facts, ctx), region: t(`coa-${region}`) };
+  const args = { ...doer(facts, ctx), region: t(`coa-${region}`) };
   if (side === "resource") return t("coa-tell-gathers", { ...args, region: inRegion(region) });
   if (side === "battle") return t("coa-tell-attacks", { ...args, region: atRegion(region) });
-  return t(`coa-tell-placed-${side ?? region}`, { who: args.who });
+  return t(`coa-tell-placed-${side ?? region}`, args);
 };
 
 const die: Teller = (facts, ctx) => {
   const why = text(facts, "why");
   const roll = number(facts, "roll");
-  const args = { who: who(facts, ctx), roll, face: DIE_FACES.charAt(roll - 1) };
+  const args = { ...doer(facts, ctx), roll, face: DIE_FACES.charAt(roll - 1) };
   if (why === "automa") {
     return t("coa-tell-die-automa", { ...args, region: t(`coa-${provinceOf(roll, ctx)}`) });
   }
@@ -49,6 +62,7 @@ const revealed: Teller = (facts, ctx) => {
     const card = seat === null ? undefined : cards[String(seat)];
     return t("coa-tell-side", {
       who: whoIs(seat, ctx),
+      you: yourPart(ctx.you, { who: seat }),
       warriors: seat === null ? String(KING_STRENGTH) : warriors(ids),
       card:
         card === undefined ? t("coa-no-card") : t("coa-with-card", { card: t(`coa-card-${card}`) }),
@@ -66,6 +80,7 @@ const outcome =
     t(id, {
       who: who(facts, ctx),
       defender: who(facts, ctx, "defender"),
+      you: yourPart(ctx.you, { who: seatIn(facts), defender: seatIn(facts, "defender") }),
       king: yes(facts.defender === null),
       region: atRegion(text(facts, "region")),
       attack: number(facts, "attack"),
@@ -76,7 +91,7 @@ const ofWarrior =
   (id: string): Teller =>
   (facts, ctx) =>
     t(id, {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       warrior: warrior(text(facts, "warrior")),
       region: facts.region ? atRegion(text(facts, "region")) : "",
     });
@@ -84,28 +99,28 @@ const ofWarrior =
 const plain =
   (id: string): Teller =>
   (facts, ctx) =>
-    t(id, { who: who(facts, ctx) });
+    t(id, doer(facts, ctx));
 
 const events: Story<AshContext>["events"] = {
   round: (facts, ctx) =>
     t("coa-tell-round", {
       number: number(facts, "number"),
-      order: join(seats(facts, "order").map((seat) => whoIs(seat, ctx))),
+      order: whoAll(seats(facts, "order"), ctx),
     }),
   turn: plain("coa-tell-turn"),
   placed: place,
   gain: { joins: alike("seat", "source"), tell: tellGain },
   score: (facts, ctx) =>
     t("coa-tell-score", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       points: number(facts, "points"),
       why: t(`coa-source-${text(facts, "source")}`),
     }),
   raised: (facts, ctx) =>
-    t("coa-tell-raised", { who: who(facts, ctx), warriors: warriors(list(facts, "warriors")) }),
+    t("coa-tell-raised", { ...doer(facts, ctx), warriors: warriors(list(facts, "warriors")) }),
   built: (facts, ctx) =>
     t("coa-tell-built", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       tile: structure(text(facts, "tile")),
       region: inRegion(text(facts, "region")),
     }),
@@ -115,7 +130,7 @@ const events: Story<AshContext>["events"] = {
     t("coa-tell-row-refilled", { warrior: warrior(text(facts, "warrior")) }),
   recruited: (facts, ctx) => {
     const paid = (facts.paid ?? {}) as Partial<Goods>;
-    const args = { who: who(facts, ctx), warrior: warrior(text(facts, "warrior")) };
+    const args = { ...doer(facts, ctx), warrior: warrior(text(facts, "warrior")) };
     return Object.keys(paid).length
       ? t("coa-tell-recruited", { ...args, paid: goodsWords(paid) })
       : t("coa-tell-recruited-free", args);
@@ -125,15 +140,15 @@ const events: Story<AshContext>["events"] = {
   recalled: ofWarrior("coa-tell-recalled"),
   casualty: ofWarrior("coa-tell-casualty"),
   "battle.committed": (facts, ctx) =>
-    t("coa-tell-battle-committed", { who: who(facts, ctx), number: number(facts, "number") }),
+    t("coa-tell-battle-committed", { ...doer(facts, ctx), number: number(facts, "number") }),
   "battle.unmasked": (facts, ctx) =>
     t("coa-tell-battle-unmasked", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       warriors: warriors(list(facts, "warriors")),
     }),
   "battle.named": (facts, ctx) =>
     t("coa-tell-battle-named", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       card: t(`coa-card-${text(facts, "card")}`),
       right: yes(facts.right),
     }),
@@ -151,12 +166,12 @@ const events: Story<AshContext>["events"] = {
   die,
   ability: (facts, ctx) =>
     t("coa-tell-ability", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       ability: t(`coa-ability-${text(facts, "ability")}`),
     }),
   bartered: (facts, ctx) =>
     t("coa-tell-bartered", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       given: t(`coa-${text(facts, "given")}`),
       taken: t(`coa-${text(facts, "taken")}`),
     }),
@@ -164,13 +179,14 @@ const events: Story<AshContext>["events"] = {
     t("coa-tell-commanded", {
       who: who(facts, ctx),
       owner: who(facts, ctx, "owner"),
+      you: yourPart(ctx.you, { who: seatIn(facts), owner: seatIn(facts, "owner") }),
       slot: slotWords(text(facts, "slot")),
       onto: slotWords(text(facts, "onto")),
     }),
   regrouped: (facts, ctx) => {
     const post = text(facts, "post");
     return t("coa-tell-regrouped", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       warrior: warrior(text(facts, "warrior")),
       post: post === "hand" ? t("coa-own-hand") : t(`coa-${post}`),
       other: facts.other ? warrior(text(facts, "other")) : "",
@@ -178,11 +194,11 @@ const events: Story<AshContext>["events"] = {
     });
   },
   fortified: (facts, ctx) =>
-    t("coa-tell-fortified", { who: who(facts, ctx), region: inRegion(text(facts, "region")) }),
+    t("coa-tell-fortified", { ...doer(facts, ctx), region: inRegion(text(facts, "region")) }),
   "order.decides": plain("coa-tell-order-decides"),
   fate: (facts, ctx) =>
     t("coa-tell-fate", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       types: join(
         text(facts, "fate")
           .split("+")
@@ -192,12 +208,13 @@ const events: Story<AshContext>["events"] = {
   crown: (facts, ctx) =>
     t("coa-tell-crown", {
       who: join(seats(facts, "winners").map((seat) => whoIs(seat, ctx))),
+      you: seats(facts, "winners").includes(ctx.you ?? -1) ? "who" : "none",
       number: list(facts, "winners").length,
       why: t(`coa-won-by-${text(facts, "reason")}`),
     }),
   "automa.card": (facts, ctx) =>
     t("coa-tell-automa-card", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       card: t(`coa-action-${text(facts, "card")}`),
     }),
   "automa.tries": (facts) => {
@@ -213,7 +230,7 @@ const events: Story<AshContext>["events"] = {
   },
   "automa.adjusts": (facts, ctx) =>
     t("coa-tell-automa-adjusts", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       region: atRegion(text(facts, "region")),
       warriors: warriors(list(facts, "warriors")),
     }),
@@ -233,7 +250,7 @@ function tellGain(all: Facts[], ctx: AshContext): string {
     goods[name] = (goods[name] ?? 0) + number(facts, "number");
   }
   const source = text(all[0] ?? {}, "source");
-  return t("coa-tell-gain", { who: who(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
+  return t("coa-tell-gain", { ...doer(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
 }
 
 /** Whether the first round has not begun: everything so far was laid out. */

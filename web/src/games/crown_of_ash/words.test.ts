@@ -78,8 +78,9 @@ describe("the words in English", () => {
   speaking("crown_of_ash", "en");
 
   const ctx = () => context("place", 0);
-  const tell = (kind: string, facts: Record<string, unknown>) =>
-    tellAll(game.story, [{ kind, facts }], ctx());
+  const watched = () => context("place", null);
+  const tell = (kind: string, facts: Record<string, unknown>, through = watched()) =>
+    tellAll(game.story, [{ kind, facts }], through);
   const touched = (kind: string, facts: Record<string, unknown>) =>
     game.story.touched({ kind, facts });
   const name = (seat: number) => {
@@ -165,7 +166,7 @@ describe("the words in English", () => {
         { kind: "gain", facts: { seat: 1, resource: "bone", number: 1, source: "tribute" } },
         { kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } },
       ],
-      ctx(),
+      watched(),
     );
     expect(lines.map((line) => line.text)).toEqual([
       `Round 1 begins. Turn order: ${name(0)}, ${name(1)}.`,
@@ -190,6 +191,21 @@ describe("the words in English", () => {
     const battle = { seat: 0, defender: null, region: "citadel", attack: 7, defence: 5 };
     expect(tell("battle.won", battle)).toBe(
       `${name(0)} beats the King and takes the Citadel, 7 against 5.`,
+    );
+  });
+
+  it("speak to the viewer, whichever part the viewer has", () => {
+    const battle = { seat: 0, defender: 1, region: "coast", attack: 7, defence: 5 };
+    const seen = (kind: string, you: number) => tell(kind, battle, context("place", you));
+    expect(seen("battle.won", 0)).toBe(`You beat ${name(1)} and take the Coast, 7 against 5.`);
+    expect(seen("battle.won", 1)).toBe(`${name(0)} beats you and takes the Coast, 7 against 5.`);
+    expect(seen("battle.lost", 0)).toBe(`${name(1)} holds the Coast against you, 5 against 7.`);
+    expect(seen("battle.lost", 1)).toBe(`You hold the Coast against ${name(0)}, 5 against 7.`);
+    expect(tell("round", { number: 2, order: [1, 0] }, ctx())).toBe(
+      `Round 2 begins. Turn order: ${name(1)}, you.`,
+    );
+    expect(tell("crown", { winners: [0], reason: "points" }, ctx())).toBe(
+      "You wear the Crown of Ash! (most points)",
     );
   });
 

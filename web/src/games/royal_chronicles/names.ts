@@ -1,4 +1,4 @@
-import { join, seatIn, type Facts } from "../../lib/facts";
+import { join, seatIn, yourPart, type Facts } from "../../lib/facts";
 import { t, words } from "../../lib/words.svelte";
 import { designOf, necropolisRow } from "./pieces";
 import type { Condition, RoyalContext } from "./types";
@@ -20,6 +20,18 @@ export function whoIs(seat: number | null, ctx: RoyalContext): string {
 
 export const who = (facts: Facts, ctx: RoyalContext, key = "seat"): string =>
   whoIs(seatIn(facts, key), ctx);
+
+/** Several seats; the viewer's is not named. */
+export const whoAll = (all: readonly (number | null)[], ctx: RoyalContext): string =>
+  join(
+    all.map((seat) => (seat !== null && seat === ctx.you ? t("you-in-a-row") : whoIs(seat, ctx))),
+  );
+
+/** Who does something, and whether that is the viewer. */
+export const doer = (facts: Facts, ctx: RoyalContext) => ({
+  who: who(facts, ctx),
+  you: yourPart(ctx.you, { who: seatIn(facts) }),
+});
 
 /** A unit or an artifact, by its card or its design. */
 export const cardName = (card: string): string => t(`rc-card-${designOf(card)}`);

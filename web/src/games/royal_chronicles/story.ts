@@ -8,6 +8,7 @@ import {
   seats,
   text,
   yes,
+  yourPart,
   type Facts,
 } from "../../lib/facts";
 import { alike, type Joined, type Story, type Teller as Tells } from "../../lib/story";
@@ -17,6 +18,7 @@ import {
   building,
   cardName,
   cardNames,
+  doer,
   gold,
   levelName,
   necropolis,
@@ -25,6 +27,7 @@ import {
   points,
   sourceName,
   who,
+  whoAll,
   whoIs,
 } from "./names";
 import type { RoyalContext } from "./types";
@@ -41,28 +44,29 @@ const side = (facts: Facts): string => (number(facts, "direction") > 0 ? "left" 
 const withCard =
   (id: string): Teller =>
   (facts, ctx) =>
-    t(id, { who: who(facts, ctx), card: cardName(text(facts, "card")) });
+    t(id, { ...doer(facts, ctx), card: cardName(text(facts, "card")) });
 
 const withCards =
   (id: string): Teller =>
   (facts, ctx) =>
-    t(id, { who: who(facts, ctx), cards: cardNames(list(facts, "cards")) });
+    t(id, { ...doer(facts, ctx), cards: cardNames(list(facts, "cards")) });
 
 const deployed: Teller = (facts, ctx) => {
   const deeds: string[] = [];
+  const { who, you } = doer(facts, ctx);
   const add = (key: string, id: string) => {
-    if (list(facts, key).length) deeds.push(t(id, { cards: cardNames(list(facts, key)) }));
+    if (list(facts, key).length) deeds.push(t(id, { you, cards: cardNames(list(facts, key)) }));
   };
   const [kept, paid] = [number(facts, "kept"), number(facts, "paid")];
   add("dismissed", "rc-did-dismiss");
   add("placed", "rc-did-place");
-  if (facts.artifact) deeds.push(t("rc-did-lay", { card: cardName(text(facts, "artifact")) }));
-  if (paid > 0) deeds.push(t("rc-did-pay", { gold: gold(paid) }));
-  if (paid < 0) deeds.push(t("rc-did-receive", { gold: gold(-paid) }));
-  if (!deeds.length) deeds.push(t("rc-did-nothing"));
-  if (kept) deeds.push(t("rc-did-keep", { cards: counted("cards", kept) }));
+  if (facts.artifact) deeds.push(t("rc-did-lay", { you, card: cardName(text(facts, "artifact")) }));
+  if (paid > 0) deeds.push(t("rc-did-pay", { you, gold: gold(paid) }));
+  if (paid < 0) deeds.push(t("rc-did-receive", { you, gold: gold(-paid) }));
+  if (!deeds.length) deeds.push(t("rc-did-nothing", { you }));
+  if (kept) deeds.push(t("rc-did-keep", { you, cards: counted("cards", kept) }));
   add("discarded", "rc-did-discard");
-  return t("rc-tell-deployed", { who: who(facts, ctx), deeds: deeds.join("; ") });
+  return t("rc-tell-deployed", { who, you, deeds: deeds.join("; ") });
 };
 
 /** Whom a war was fought against: a neighbour, or an army of the Lich King. */
@@ -77,7 +81,8 @@ const war: Joined<RoyalContext> = {
     before.length === 1 && kind === "score" && facts.source === "war",
   tell: ([facts = {}, score], ctx) => {
     const [mine, theirs] = [number(facts, "mine"), number(facts, "theirs")];
-    const args = { who: who(facts, ctx), other: enemy(facts, ctx), mine, theirs };
+    const you = yourPart(ctx.you, { who: seatIn(facts), other: seatIn(facts, "against") });
+    const args = { who: who(facts, ctx), you, other: enemy(facts, ctx), mine, theirs };
     const result = { ...args, scored: yes(score), points: points(number(score ?? {}, "points")) };
     if (facts.won) return t(mine === theirs ? "rc-tell-war-tied" : "rc-tell-war-won", result);
     if (seatIn(facts, "against") === null) return t("rc-tell-war-lost", args);
@@ -101,7 +106,7 @@ const score: Joined<RoyalContext> = {
     const total = sources.reduce((sum, [, part]) => sum + part, 0);
     const lost = sources.every(([, part]) => part < 0);
     return t(lost ? "rc-tell-lost" : "rc-tell-score", {
-      who: who(all[0]!, ctx),
+      ...doer(all[0]!, ctx),
       points: points(lost ? -total : total),
       parts: sources.length === 1 ? sourceName(sources[0]![0], ctx) : partsWords(sources, ctx),
     });
@@ -120,7 +125,7 @@ function tellAges(all: Facts[], ctx: RoyalContext): string {
 
 const built: Teller = (facts, ctx) =>
   t(facts.new ? "rc-tell-built" : "rc-tell-upgraded", {
-    who: who(facts, ctx),
+    ...doer(facts, ctx),
     building: building(text(facts, "building")),
     level: levelName(number(facts, "level")),
     paid: yes(facts.paid),
@@ -176,30 +181,30 @@ const events: Story<RoyalContext>["events"] = {
   age: { joins: alike("seat", "source", "tokens"), tell: tellAges },
   raised: (facts, ctx) =>
     t("rc-tell-raised", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       building: building(text(facts, "building")),
       source: sourceName(text(facts, "source"), ctx),
     }),
   shapeshifter: (facts, ctx) =>
     facts.becomes
       ? t("rc-tell-shapeshifter", {
-          who: who(facts, ctx),
+          ...doer(facts, ctx),
           card: cardName(text(facts, "becomes")),
           skipped: yes(list(facts, "skipped").length),
           cards: cardNames(list(facts, "skipped")),
         })
-      : t("rc-tell-shapeless", { who: who(facts, ctx) }),
+      : t("rc-tell-shapeless", doer(facts, ctx)),
   shadowed: withCard("rc-tell-shadowed"),
-  sphinx: (facts, ctx) => t("rc-tell-sphinx", { who: who(facts, ctx) }),
+  sphinx: (facts, ctx) => t("rc-tell-sphinx", doer(facts, ctx)),
   "sphinx.discards": (facts, ctx) =>
     t("rc-tell-sphinx-discards", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       cards: cardNames(list(facts, "cards")),
       kept: counted("cards", number(facts, "kept")),
     }),
   strength: (facts, ctx) =>
     t("rc-tell-strength", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       total: number(facts, "total"),
       known: yes(pairs(facts, "lines").length),
       parts: partsWords(pairs(facts, "lines"), ctx),
@@ -208,13 +213,13 @@ const events: Story<RoyalContext>["events"] = {
   score,
   gold: (facts, ctx) =>
     t("rc-tell-gold", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       gold: gold(number(facts, "gold")),
       source: sourceName(text(facts, "source"), ctx),
     }),
   income: (facts, ctx) =>
     t("rc-tell-income", {
-      who: who(facts, ctx),
+      ...doer(facts, ctx),
       gold: gold(number(facts, "gold")),
       parts: partsWords(pairs(facts, "lines"), ctx),
     }),
@@ -223,13 +228,20 @@ const events: Story<RoyalContext>["events"] = {
   die: withCards("rc-tell-die"),
   "grow.old": {
     joins: alike(),
-    tell: (all, ctx) => t("rc-tell-grow-old", { who: join(all.map((facts) => who(facts, ctx))) }),
+    tell: (all, ctx) =>
+      t("rc-tell-grow-old", {
+        who: whoAll(
+          all.map((facts) => seatIn(facts)),
+          ctx,
+        ),
+      }),
   },
   "deck.shuffled": (facts) =>
     t("rc-tell-deck-shuffled", { cards: counted("cards", number(facts, "cards")) }),
   crown: (facts, ctx) =>
     t("rc-tell-crown", {
       who: join(seats(facts, "winners").map((seat) => whoIs(seat, ctx))),
+      you: seats(facts, "winners").includes(ctx.you ?? -1) ? "who" : "none",
       number: list(facts, "winners").length,
       why: t(`rc-won-by-${text(facts, "reason")}`),
     }),

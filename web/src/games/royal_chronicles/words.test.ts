@@ -145,13 +145,13 @@ function sourceOf(id: string): string {
 describe("the words in English", () => {
   speaking("royal_chronicles", "en");
 
-  const told = (list: [string, Record<string, unknown>][], ctx = together()) =>
+  const told = (list: [string, Record<string, unknown>][], ctx = together(null)) =>
     storyLines(
       game.story,
       list.map(([kind, facts]) => ({ kind, facts })),
       ctx,
     );
-  const texts = (list: [string, Record<string, unknown>][], ctx = together()) =>
+  const texts = (list: [string, Record<string, unknown>][], ctx = together(null)) =>
     told(list, ctx).map(({ text }) => text);
 
   const touched = (kind: string, facts: Record<string, unknown>) =>
@@ -237,6 +237,23 @@ describe("the words in English", () => {
     ).toEqual(["Without any strength, neither Ambervale nor Ravenmark wins."]);
   });
 
+  it("speak to the viewer, whichever part the viewer has", () => {
+    const war: [string, Record<string, unknown>] = [
+      "war",
+      { seat: 0, against: 1, mine: 7, theirs: 5, won: true },
+    ];
+    expect(texts([war], together(0))).toEqual(["You beat Ravenmark, 7 to 5."]);
+    expect(texts([war], together(1))).toEqual(["Ambervale beats you, 7 to 5."]);
+    const facts = { seat: 0, placed: ["cook-1"], dismissed: [], discarded: [], kept: 1, paid: 1 };
+    expect(texts([["deployed", facts]], together(0))).toEqual([
+      "You deploy Cook; pay 1 gold; keep 1 card for later.",
+    ]);
+    const older: [string, Record<string, unknown>][] = [1, 0].map((seat) => ["grow.old", { seat }]);
+    expect(texts(older, together(0))).toEqual([
+      "Everybody left gets an age token: Ravenmark, you.",
+    ]);
+  });
+
   it("tell both armies of the Lich King", () => {
     expect(
       texts(
@@ -247,7 +264,7 @@ describe("the words in English", () => {
           ["lich.instant", { card: "bone-quarry", points: 3 }],
           ["score", { seat: 1, points: 3, source: "instant" }],
         ],
-        alone(),
+        alone(null),
       ),
     ).toEqual([
       "Ambervale loses to the black army, 6 to 8.",

@@ -102,6 +102,16 @@ function testEvents<C extends Context>({ game, recorded, contexts, untold }: Wor
     }
   });
 
+  it("is told to whoever did it in the second person", () => {
+    for (const event of events) {
+      for (const context of contexts(null).filter(({ you }) => you === event.facts.seat)) {
+        const seen = (you: number | null) => tellAll(game.story!, [event], { ...context, you });
+        if (seen(null)?.startsWith(game.persona!(context.you!, context).name))
+          expect(seen(context.you)).not.toBe(seen(null));
+      }
+    }
+  });
+
   it("is worded as a whole, and summed up", () => {
     for (const context of contexts(null)) {
       const lines = storyLines(game.story!, events, context).map(({ text }) => text);
