@@ -16,10 +16,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from emberkeep.kernel import Procedure, Table
 from emberkeep.kernel.game import Game
 from emberkeep.kernel.hints import Hints
 from emberkeep.kernel.state import State, Value, field_copies
-from emberkeep.kernel.table import Procedure, Table
 from tools.declared import annotation_of, called_name, declarations, default_of, is_elsewhere
 
 DECORATORS = {"state", "value", "dataclass"}

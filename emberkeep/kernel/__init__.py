@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from emberkeep.kernel.asks import (
+    DONE as DONE,
+    PASS as PASS,
+    Ask as Ask,
+    Event as Event,
+    Fact as Fact,
+    Option as Option,
+)
 from emberkeep.kernel.campaign import Sequel as Sequel, Setting as Setting
 from emberkeep.kernel.chance import Chance as Chance
 from emberkeep.kernel.deck import Deck as Deck
@@ -31,6 +39,11 @@ from emberkeep.kernel.game import (
 )
 from emberkeep.kernel.hints import Habit as Habit, Hints as Hints, by_gain as by_gain
 from emberkeep.kernel.match import Match as Match
+from emberkeep.kernel.procedure import (
+    Branch as Branch,
+    Procedure as Procedure,
+    Progress as Progress,
+)
 from emberkeep.kernel.record import Choice as Choice, Record as Record
 from emberkeep.kernel.seat import Seat as Seat
 from emberkeep.kernel.sides import (
@@ -50,15 +63,4 @@ from emberkeep.kernel.state import (
     state as state,
     value as value,
 )
-from emberkeep.kernel.table import (
-    DONE as DONE,
-    PASS as PASS,
-    Ask as Ask,
-    Branch as Branch,
-    Event as Event,
-    Fact as Fact,
-    Option as Option,
-    Procedure as Procedure,
-    Progress as Progress,
-    Table as Table,
-)
+from emberkeep.kernel.table import Table as Table

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from emberkeep.kernel.asks import Fact
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.state import Value, value
-from emberkeep.kernel.table import Fact
 
 Setting: TypeAlias = str | int | bool
 

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, ClassVar, Generic, TypeVar
 
+from emberkeep.kernel.asks import Ask, Fact
 from emberkeep.kernel.campaign import PART, Sequel, Setting, carried_over
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.hints import Hints
 from emberkeep.kernel.sides import SeatId, Sides, alone, check_sides
 from emberkeep.kernel.state import Value, value
-from emberkeep.kernel.table import Ask, Fact, Table
+from emberkeep.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 

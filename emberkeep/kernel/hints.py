@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from emberkeep.kernel.asks import Ask
 from emberkeep.kernel.sides import SeatId
-from emberkeep.kernel.table import Ask, Table
+from emberkeep.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 Habit: TypeAlias = Callable[[T, Ask], Sequence[float]]

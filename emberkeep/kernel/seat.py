@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from emberkeep.kernel.asks import Ask
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.game import Game
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import Value
-from emberkeep.kernel.table import Ask, Table
+from emberkeep.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 

@@ -13,124 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeVar
 
+from emberkeep.kernel.asks import Ask, Event, Fact, Option, remade
 from emberkeep.kernel.chance import Chance
-from emberkeep.kernel.errors import NotAsked, RulesBug, StaleAsk, UnknownCode
+from emberkeep.kernel.errors import NotAsked, RulesBug, StaleAsk
+from emberkeep.kernel.procedure import Branch, Procedure, Progress
 from emberkeep.kernel.sides import Result, SeatId, Sides, result_of
-from emberkeep.kernel.state import State, Value, state, value
+from emberkeep.kernel.state import State, state
 
 V = TypeVar("V")
-V_co = TypeVar("V_co", covariant=True)
-Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
 
 NOTHING: dict[str, Fact] = {}
-MOST_NAMED = 12  # codes in a refusal; a hundred would help nobody
-
-
-@value
-class Option(Value, Generic[V_co]):
-    """One thing a seat may choose: a code for everybody, a value for the rules."""
-
-    code: str
-    value: V_co
-
-
-DONE: Option[None] = Option("done", None)
-PASS: Option[None] = Option("pass", None)
-
-
-@value
-class Ask(Value):
-    """A question to one seat, with all its answers."""
-
-    seat: SeatId
-    number: int
-    prompt: str
-    options: tuple[Option[Any], ...]
-    then: str
-    menu: str
-    secret: bool
-    about: Mapping[str, Fact]
-    first: bool = False
-
-    def codes(self) -> list[str]:
-        return [option.code for option in self.options]
-
-    def only(self) -> str:
-        """Return the code of the single option; nothing where there is a choice."""
-        return self.options[0].code if len(self.options) == 1 else ""
-
-    def option(self, code: str) -> Option[Any]:
-        """Find an option by its code, or refuse."""
-        for option in self.options:
-            if option.code == code:
-                return option
-        accepted = ", ".join([option.code for option in self.options[:MOST_NAMED]])
-        more = len(self.options) - MOST_NAMED
-        also = f" and {more} more" if more > 0 else ""
-        message = f"{code!r} is not an option of {self.prompt}; accepted: {accepted}{also}"
-        raise UnknownCode(message)
-
-
-@value
-class Event(Value):
-    """Something that happened: a kind and its facts, for everybody or for some seats."""
-
-    kind: str
-    facts: Mapping[str, Fact]
-    to: tuple[SeatId, ...] | None
-
-
-@state
-class Procedure(State):
-    """One chapter of the rulebook in progress: a little data and the names of its steps."""
-
-    script: ClassVar[tuple[str, ...]] = ()
-
-    at: int = field(default=0, init=False)
-    now: int = field(default=0, init=False)
-
-    def public(self) -> dict[str, Fact]:
-        """Name what has been decided openly in this chapter, for views."""
-        return {}
-
-    def progress(self) -> Progress:
-        """Return how far this chapter is, for views."""
-        step = self.script[self.now] if self.at else ""
-        return Progress(type(self).__name__, step, MappingProxyType(self.public()))
-
-    def again(self, step: str = "") -> None:
-        """Go back to the beginning of the present step, or of a named one, when this one ends."""
-        self.at = self.script.index(step) if step else self.now
-
-    def finish(self) -> None:
-        """Skip the steps that are left."""
-        self.at = len(self.script)
-
-
-@value
-class Progress(Value):
-    """A chapter in progress: its name, its step, and what has been decided openly in it."""
-
-    chapter: str
-    step: str
-    facts: Mapping[str, Fact] = field(hash=False)
-
-
-@state
-class Branch(State):
-    """The private chapter of a seat, and what the seat has chosen in it."""
-
-    seat: SeatId
-    begin: str
-    then: str
-    chapter: Procedure
-    within: list[Procedure] = field(default_factory=list)
-    ask: Ask | None = None
-    codes: list[str] = field(default_factory=list)
-    log: list[Event] = field(default_factory=list)
 
 
 @state
@@ -214,7 +108,7 @@ class Table(State):
         for seat in seats:
             self.ask(seat, prompt, options, then, secret=secret, about=about)
             asked = self.asks[-1]
-            self.asks[-1] = _remade(asked, asked.options, first=True)
+            self.asks[-1] = remade(asked, asked.options, first=True)
 
     def apart(
         self,
@@ -552,7 +446,7 @@ class Table(State):
             options = ask.options
             if ask.menu:
                 options = tuple(getattr(self.stack[-1], ask.menu)(self, ask.seat))
-                self.asks[at] = _remade(ask, options, first=ask.first)
+                self.asks[at] = remade(ask, options, first=ask.first)
             if ask.seat in self.answers:
                 self.answers[ask.seat] = chance.pick(options)
 
@@ -570,18 +464,3 @@ class Table(State):
                 self._go_on(branch, branch.ask.then, option)
             branch.log = []
         self._gather_asks()
-
-
-def _remade(ask: Ask, options: tuple[Option[Any], ...], *, first: bool) -> Ask:
-    """Make an ask with something changed; the compiled build has no `dataclasses.replace`."""
-    return Ask(
-        ask.seat,
-        ask.number,
-        ask.prompt,
-        options,
-        ask.then,
-        ask.menu,
-        ask.secret,
-        ask.about,
-        first,
-    )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from emberkeep.kernel.asks import Ask
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import BrokenRule, ChoiceError, NotAsked, StaleAsk, UnknownCode
 from emberkeep.kernel.record import HIDDEN
-from emberkeep.kernel.table import Ask, Table
+from emberkeep.kernel.table import Table
 from emberkeep.kernel.testing.compare import changeable, difference
 from emberkeep.kernel.testing.play import (
     LIMIT,

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
+from emberkeep.kernel.asks import Ask
 from emberkeep.kernel.campaign import Setting
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.errors import SetupError
 from emberkeep.kernel.game import Game, Mode, Setup
 from emberkeep.kernel.match import Match
 from emberkeep.kernel.sides import SeatId
-from emberkeep.kernel.table import Ask, Table
+from emberkeep.kernel.table import Table
 
 AnyGame: TypeAlias = Game[Any]
 AnyMatch: TypeAlias = Match[Any]

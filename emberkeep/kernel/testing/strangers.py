@@ -14,9 +14,10 @@ from typing import Any
 
 from emberkeep.kernel.chance import Chance
 from emberkeep.kernel.match import Match
+from emberkeep.kernel.procedure import Procedure
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import State, Value, field_names, walk
-from emberkeep.kernel.table import Procedure, Table
+from emberkeep.kernel.table import Table
 from emberkeep.kernel.testing.compare import SCALARS
 from emberkeep.kernel.testing.play import AnyGame, AnyMatch
 
