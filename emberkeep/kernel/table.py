@@ -68,6 +68,9 @@ class Table(State):
         a list, so that they can be made again for an imagined hand. A `secret` answer is kept
         out of the record that others may read.
         """
+        if not self.stack:
+            message = f"{prompt} is asked after the end, or outside of any chapter"
+            raise RulesBug(message)
         procedure = self.stack[-1]
         given: Any = options
         menu = ""

@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from emberkeep.kernel import Chance, Match, Procedure, Result, RulesBug, Setup, Sides, Table, state
+from emberkeep.kernel import (
+    DONE,
+    Chance,
+    Match,
+    Procedure,
+    Result,
+    RulesBug,
+    Setup,
+    Sides,
+    Table,
+    state,
+)
 from emberkeep.kernel.sides import alone, check_sides, highest
 from tests.kernel.path import GAME, Path, PathGame
 
@@ -110,6 +121,18 @@ class Encore(Procedure):
 
 
 @state
+class LateQuestion(Procedure):
+    script = ("end",)
+
+    def end(self, table: Table) -> None:
+        table.end(winners=[0], reason="sudden", scores=[0])
+        table.ask(0, "encore", [DONE], self.then)
+
+    def then(self, table: Table, seat: int, value: None) -> None:
+        raise AssertionError
+
+
+@state
 class Silent(Procedure):
     """A chapter that decides nothing."""
 
@@ -132,6 +155,11 @@ def test_the_end_leaves_out_all_that_was_to_follow() -> None:
 def test_nothing_begins_after_the_end() -> None:
     with pytest.raises(RulesBug, match="SuddenEnd begins after the end"):
         played(Encore())
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    with pytest.raises(RulesBug, match="encore is asked after the end"):
+        played(LateQuestion())
 
 
 def test_a_match_that_runs_out_without_an_end_is_a_bug() -> None:
