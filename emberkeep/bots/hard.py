@@ -4,7 +4,7 @@ Information-set Monte Carlo tree search. Every iteration imagines a table anew, 
 hidden cards differ each time; it walks down the tree by what looks best to whoever is asked, plays
 on by habit to the end of a turn, and judges the table for every seat. Each seat aims at its own
 value (max^n) and has a tree of its own, in which the secret choices of others are all one branch:
-so nobody acts on what he could not know, and those who are asked at once choose unawares of each
+so nobody acts on what they could not know, and those who are asked at once choose unaware of each
 other. In private chapters the one who searches goes first; what the others do
 there is in nobody's tree but their own.
 """
@@ -209,7 +209,7 @@ def settled(root: Node, left: float) -> bool:
 
 
 class HardBot:
-    """Search for so many milliseconds, or so many iterations, a decision; less when it is clear."""
+    """Search for some milliseconds or iterations a decision, fewer when the choice is clear."""
 
     def __init__(self, time_ms: int = 500, iterations: int = 0, style: Style | None = None) -> None:
         self.time_ms = time_ms

@@ -40,7 +40,7 @@ class Prompt:
 
 
 def _readline() -> ModuleType | None:
-    """Find the system's line editor; a codes' colons and slashes do not split words for it."""
+    """Find the system's line editor; the colons and slashes of codes do not split words for it."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:

@@ -54,7 +54,7 @@ Row: TypeAlias = tuple[Text, Sequence[Text]]
 
 @dataclass(frozen=True)
 class Screen:
-    """Draws for one set of players in so many columns; `pieces` tells what codes stand for."""
+    """Draws for one set of players in a number of columns; `pieces` tells what codes stand for."""
 
     cast: Cast
     width: int
@@ -375,7 +375,7 @@ def _is_number(text: str) -> bool:
 
 
 def _is_head(name: str, values: Sequence[Any]) -> bool:
-    """Return whether a field says what the heads of these things say already, or whence it is."""
+    """Return whether a field repeats the heads of these things, or says where a piece is from."""
     named = any(label_of(item) for item in values)
     return name in {"seat", *PROVENANCE} or (named and name in LABELS)
 

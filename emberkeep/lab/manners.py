@@ -69,7 +69,7 @@ def can_ring() -> bool:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise TimeIsUp after so many seconds, where the system and the thread allow it."""
+    """Raise TimeIsUp after some seconds, where the system and the thread allow it."""
     if not can_ring():
         yield
         return

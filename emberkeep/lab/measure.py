@@ -37,7 +37,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Row:
-    """All figures of one game in one mode with so many players."""
+    """All figures of one game in one mode with one number of players."""
 
     game: str
     mode: str
@@ -192,7 +192,7 @@ def setups(game: Game[Any], mode: str = "", players: int = 0) -> list[Setup]:
 def measure(
     game: Game[Any], setup: Setup, duration: float, after_repeat: Callable[[], None]
 ) -> Row:
-    """Measure a game in one mode with so many players."""
+    """Measure a game in one mode with one number of players."""
     chance = Chance(setup.players)
     samples = sample(game, setup, chance)
     takes = []

@@ -98,7 +98,7 @@ def likelihood(table: Ashlands, seat: SeatId) -> float:
 
 
 def fortify(table: Ashlands, ask: Ask) -> list[float]:
-    """Raise the pair where that breaks a tie, and seldom else: the token has other uses."""
+    """Raise the pair where that breaks a tie, and seldom otherwise: the token has other uses."""
     battle = table.stack[-1]
     assert isinstance(battle, Battle)
     tied = battle.attack_total() == battle.defence_total(table)
@@ -106,7 +106,7 @@ def fortify(table: Ashlands, ask: Ask) -> list[float]:
 
 
 def black(table: Ashlands, ask: Ask) -> list[float]:
-    """Hurt the winner, or save the best of the own."""
+    """Hurt the winner, or save one's own best."""
     section = table.stack[-1]
     assert isinstance(section, BlackSection)
     region = table.regions[section.region]
@@ -179,7 +179,7 @@ def altar(table: Ashlands, ask: Ask) -> list[float]:
 
 
 def turn_order(table: Ashlands, ask: Ask) -> list[float]:
-    """Go first oneself, as a rule."""
+    """Go first, as a rule."""
     return [1.0 if option.value == ask.seat else 0.4 for option in ask.options]
 
 
@@ -210,7 +210,7 @@ def _might(card: BattleCard) -> float:
 
 
 def reroll(table: Ashlands, ask: Ask) -> list[float]:
-    """Roll own low dice and others' high ones again."""
+    """Roll one's own low dice and others' high ones again."""
     rolls: dict[SeatId, int] = getattr(table.stack[-1], "dice", None) or getattr(
         table.stack[-1], "rolls", {}
     )

@@ -175,7 +175,7 @@ def _seen(view: AshView) -> set[Warrior]:
 def _imagined(
     own: tuple[Warrior, ...], others: tuple[Warrior, ...], unknown: int, size: int
 ) -> tuple[int, ...]:
-    """Deal some hands of own warriors and unknown ones; give the strongest attack of each."""
+    """Deal some hands of known and unknown warriors; give the strongest attack of each."""
     if not unknown:
         return (best_forces(own)[size - 1],)
     chance = Chance(unknown)

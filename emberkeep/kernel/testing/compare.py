@@ -36,7 +36,7 @@ def leaves(thing: Any, path: str = "table") -> Iterator[tuple[str, str]]:
 def difference(left: Any, right: Any, path: str = "table") -> str:
     """Name the first place where two things differ, or nothing if they are the same."""
     if left == right and repr(left) == repr(right):
-        return ""  # soon told; only `==` would not see the order of a dictionary
+        return ""  # quick; only `==` would not see the order of a dictionary
     return changed(dict(leaves(left, path)), dict(leaves(right, path)))
 
 
@@ -55,7 +55,7 @@ def _short(text: str) -> str:
 
 
 def changeable(thing: Any, path: str) -> str:
-    """Name the first part of a thing that could change, or nothing if it is data for ever."""
+    """Name the first part of a thing that could change, or nothing if it cannot."""
     if isinstance(thing, (*SCALARS, frozenset)):
         return ""
     if isinstance(thing, tuple):

@@ -72,7 +72,7 @@ def _is_asked_anyhow(table: Table, ask: Ask) -> bool:
 
 
 def options_never_change(match: AnyMatch, chance: Chance) -> None:
-    """An option's value is data for ever, so that a copy of the table does not reach into it."""
+    """An option's value never changes, so that a copy of the table does not reach into it."""
     del chance
     for ask in match.table.asks:
         for option in ask.options:

@@ -138,7 +138,7 @@ def _mixed(game: AnyGame, mode: Mode, count: int, chance: Chance) -> Setup:
 
 
 def label(setup: Setup, game: AnyGame) -> str:
-    """Name a setup shortly: `duel-2-lots=12`, with the options that are not the default."""
+    """Name a setup briefly: `duel-2-lots=12`, with the options that are not the default."""
     knobs = game.mode(setup.mode).knobs
     other = [f"{k.name}={setup.options[k.name]}" for k in knobs]
     defaults = [f"{k.name}={k.default}" for k in knobs]

@@ -288,7 +288,7 @@ class Regroup(Procedure):
         return options
 
     def posts_elsewhere(self, table: Ashlands, seat: SeatId, here: str) -> list[Option[Post]]:
-        """List other own regions with room, and defenders there who may take the place here."""
+        """List one's other regions with room, and defenders there who may take the place here."""
         held = [name for name in REGION_IDS if table.regions[name].owner == seat and name != here]
         others = [w for name in held for w in table.regions[name].defenders]
         exchanged = living(others) if here else others
@@ -315,7 +315,7 @@ def living(warriors: Sequence[Warrior]) -> list[Warrior]:
 
 
 def whereabouts(table: Ashlands, seat: SeatId, warrior: Warrior) -> str:
-    """Find the region where an own warrior stands, or nothing when it is in hand."""
+    """Find the region where one's warrior stands, or nothing when it is in hand."""
     for name in REGION_IDS:
         region = table.regions[name]
         if region.owner == seat and warrior in region.defenders:
