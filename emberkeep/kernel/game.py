@@ -113,6 +113,8 @@ class Game(ABC, Generic[T]):
     modes: ClassVar[tuple[Mode, ...]]
 
     hints: ClassVar[Hints[Any]] = Hints()
+    bundled: ClassVar[frozenset[str]] = frozenset()
+    """Prompts that follow one another as one payment, in any order: answered at one go."""
 
     def new(self, setup: Setup) -> T:
         """Lay out a table and play up to the first ask."""

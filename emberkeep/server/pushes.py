@@ -31,6 +31,7 @@ from emberkeep.server.wire import (
     SeatInfo,
     TimeLeft,
     UndoInfo,
+    WayInfo,
 )
 
 
@@ -117,6 +118,7 @@ def _ask(room: Room, you: int | None) -> AskInfo | None:
         odds=odds,
         first=ask.first,
         final=room.final(you),
+        bundle=[WayInfo(list(w.codes), list(w.forced), w.final) for w in room.bundle(you)],
     )
 
 

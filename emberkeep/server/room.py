@@ -13,7 +13,18 @@ from typing import Any
 import msgspec
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Choice, EmberkeepError, Game, Match, Result, Setup, Table, final_codes
+from emberkeep.kernel import (
+    Choice,
+    EmberkeepError,
+    Game,
+    Match,
+    Result,
+    Setup,
+    Table,
+    Way,
+    bundle_of,
+    final_codes,
+)
 from emberkeep.kernel.sides import Sides
 from emberkeep.server import luck
 from emberkeep.server.encode import encode
@@ -74,6 +85,7 @@ class Room:
         self.places = places_of(row)
         self._views: dict[int | None, bytes] = {}
         self._final: dict[int, list[str]] = {}
+        self._bundles: dict[int, tuple[Way, ...]] = {}
         self.look_around()
         self._begin()
 
@@ -209,6 +221,7 @@ class Room:
             self._freeze(row)
         self._views.clear()
         self._final.clear()
+        self._bundles.clear()
 
     def _note(self, row: Row) -> None:
         """Let a row change all but the table."""
@@ -289,6 +302,13 @@ class Room:
         found = self._final.get(seat)
         if found is None:
             found = self._final[seat] = final_codes(self.game, self.live.table, seat)
+        return found
+
+    def bundle(self, seat: int) -> tuple[Way, ...]:
+        """List the ways to answer a seat's questions at one go, found once for each question."""
+        found = self._bundles.get(seat)
+        if found is None:
+            found = self._bundles[seat] = bundle_of(self.game, self.live.table, seat)
         return found
 
     def common(self, seq: int) -> int:

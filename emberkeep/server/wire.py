@@ -414,12 +414,24 @@ class Odds(Struct):
     best: float
 
 
+class WayInfo(Struct):
+    """One way to answer several questions: the choices to send, and what follows by itself.
+
+    After one that is `final` nothing can be taken back.
+    """
+
+    codes: list[str]
+    forced: list[str]
+    final: bool
+
+
 class AskInfo(Struct):
     """What a seat has to decide: answer with `number` and one of the `codes`.
 
     `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
     `awaited` seats may answer: the first answer is taken, and the others' questions lapse. After
-    one of the codes of `final` nothing can be taken back.
+    one of the codes of `final` nothing can be taken back. Where this is the first question of
+    several that are one payment, `bundle` lists all the ways to answer them.
     """
 
     seat: int
@@ -430,6 +442,7 @@ class AskInfo(Struct):
     odds: list[Odds]
     first: bool
     final: list[str]
+    bundle: list[WayInfo]
 
 
 class ChatLine(Struct):

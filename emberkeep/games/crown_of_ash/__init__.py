@@ -24,6 +24,7 @@ class CrownOfAsh(Game[Ashlands]):
     rules_version = "2"
     modes = MODES
     hints = AshHints()
+    bundled = frozenset({"recruit.gold", "recruit.ingredient", "ingredient"})
 
     def lay_out(self, setup: Setup) -> Ashlands:
         check_necromancers(setup)

@@ -12,3 +12,12 @@ odds-label = Šance:
 odds-sure = Šance: { $number } %.
 odds-range = Šance: { $number } % (od { $low } do { $high }).
 confirm = Potvrdit
+
+## A payment made at one go
+
+bundle-total = { $chosen } z { $total }
+bundle-up-to = { $chosen }, nejvýše { $most }
+bundle-clear = Vymazat
+bundle-more = O jedno víc: { $thing }
+bundle-less = O jedno méně: { $thing }
+bundle-have = máte { $number }

@@ -12,3 +12,12 @@ odds-label = Odds:
 odds-sure = Odds: { $number } %.
 odds-range = Odds: { $number } % (between { $low } and { $high }).
 confirm = Do it
+
+## A payment made at one go
+
+bundle-total = { $chosen } of { $total }
+bundle-up-to = { $chosen }, at most { $most }
+bundle-clear = Clear
+bundle-more = One more: { $thing }
+bundle-less = One less: { $thing }
+bundle-have = you have { $number }

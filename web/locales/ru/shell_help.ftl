@@ -12,3 +12,12 @@ odds-label = Шансы:
 odds-sure = Шансы: { $number } %.
 odds-range = Шансы: { $number } % (от { $low } до { $high }).
 confirm = Выбрать
+
+## A payment made at one go
+
+bundle-total = { $chosen } из { $total }
+bundle-up-to = { $chosen }, не больше { $most }
+bundle-clear = Сбросить
+bundle-more = На один больше: { $thing }
+bundle-less = На один меньше: { $thing }
+bundle-have = у вас { $number }

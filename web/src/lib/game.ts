@@ -21,6 +21,14 @@ export interface Persona {
   sigil: string;
 }
 
+/** What an option of a payment counts: its name, its icon and its colour, and how much one has. */
+export interface Counted {
+  label: string;
+  icon: string;
+  hue: string;
+  have?: number | undefined;
+}
+
 /** Says what choosing an option would do, given what stands behind the family in its code. */
 export type Describer<C> = (id: string, question: Question, context: C) => string;
 
@@ -47,6 +55,8 @@ export interface GameModule<C extends Context = Context> {
   families?: Record<string, Describer<C>>;
   /** Words for options whose code has no family. */
   describe?: Describer<C>;
+  /** How what an option of a payment counts is shown, where a payment is made at one go. */
+  counted?(code: string, context: C): Counted;
   /** What the words of a reason need besides its numbers and the names of its seats. */
   reasonArgs?(args: Facts, context: C): Record<string, string>;
 }

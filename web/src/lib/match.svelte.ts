@@ -68,6 +68,10 @@ export class MatchModel {
 
   readonly #socket: MatchSocket;
   readonly #stories = new Stories();
+  /** The number of the last question that was answered, where several were at one go. */
+  #ahead = 0;
+  /** The question that is really open, while the answers to several are on their way. */
+  #open: Push["ask"] = null;
   #waiting: Push[] = [];
   #showing = false;
   #marks = new Map<number | null, number>();
@@ -84,7 +88,7 @@ export class MatchModel {
         this.lost = !open;
       },
     });
-    this.table.send = (code) => this.#choose(code);
+    this.table.send = (...codes) => this.#choose(codes);
     this.table.whyNot = (code) => this.#whyNot(code);
   }
 
@@ -139,12 +143,23 @@ export class MatchModel {
     return this.mine.length === 1 ? (this.undo.can[0] ?? null) : null;
   }
 
-  #choose(code: string): void {
+  /** Answer the question, and those that follow it; they have the next numbers. */
+  #choose(codes: readonly string[]): void {
     const { ask } = this.table;
     if (!ask || this.answered === ask.number) return;
     this.answered = ask.number;
+    this.#ahead = ask.number + codes.length - 1;
     this.refused = null;
-    this.#socket.send({ type: "choose", seat: ask.seat, number: ask.number, code });
+    codes.forEach((code, at) =>
+      this.#socket.send({ type: "choose", seat: ask.seat, number: ask.number + at, code }),
+    );
+  }
+
+  /** Whether the answer to a question is on its way already, behind the one that is shown. */
+  #answers(ask: Push["ask"]): boolean {
+    const { answered, table } = this;
+    if (answered === null || ask === null || ask.seat !== table.ask?.seat) return false;
+    return ask.number > answered && ask.number <= this.#ahead;
   }
 
   /** Ask why something cannot be chosen, once for each state of the table. */
@@ -178,6 +193,7 @@ export class MatchModel {
   #refuse(reason: Reason, message: string): void {
     if (reason === "too-fast" || reason === "busy") return;
     this.answered = null;
+    if (this.#open) this.table.ask = this.#open;
     if (reason !== "stale") this.refused = { reason, message }; // what is open now comes by itself
   }
 
@@ -195,7 +211,7 @@ export class MatchModel {
   async #play(push: Push): Promise<void> {
     const { table } = this;
     const follows = push.you === table.you && table.view !== null && push.since > 0;
-    if (!follows || push.story.length === 0) return;
+    if (!follows || push.story.length === 0 || this.#answers(push.ask)) return;
     this.staged = true;
     let told = push.since;
     for (const { view, events } of scenesOf(push)) {
@@ -223,8 +239,9 @@ export class MatchModel {
       table.seats = push.seats;
       table.story = story;
       table.awaited = push.awaited;
-      if (push.ask?.number !== table.ask?.number) table.armed = null;
-      table.ask = push.ask;
+      this.#open = push.ask;
+      const ours = this.#answers(push.ask);
+      if (!ours) this.#put(push.ask);
       this.staged = false;
       this.#mark(push, story.length);
       this.curtain = push.curtain;
@@ -238,11 +255,16 @@ export class MatchModel {
       this.frozen = push.frozen;
       this.choices = push.choices;
       if (push.chat.length > 0) this.chat = joined(this.chat, push.chat);
-      if (push.ask?.number !== this.answered) this.answered = null;
+      if (!ours && push.ask?.number !== this.answered) this.answered = null;
     });
     const news = before.length > 0 || push.since > 0 ? story.slice(push.since) : [];
     this.told(news, push);
     if (push.chat.length > 0) this.chatted(push.chat);
+  }
+
+  #put(ask: Push["ask"]): void {
+    if (ask?.number !== this.table.ask?.number) this.table.armed = null;
+    this.table.ask = ask;
   }
 
   /** Remember where the story stood when this viewer last had something to decide. */

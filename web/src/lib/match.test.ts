@@ -16,6 +16,7 @@ const ask = (number: number) => ({
   odds: [],
   first: true,
   final: [],
+  bundle: [],
 });
 
 const push = (choices: number, asked: number | null): Push =>
@@ -89,5 +90,41 @@ describe("any other refusal", () => {
     match.table.choose("wait");
     refused("unknown-code");
     expect(match.refused).toEqual({ reason: "unknown-code", message: "no" });
+  });
+});
+
+describe("several questions that are answered at one go", () => {
+  const paid = { codes: ["wait", "card:1", "wait"], forced: [], final: false };
+
+  it("are sent at once, by the numbers that follow, and nothing is asked in between", async () => {
+    const { line, match } = await seated();
+    line.hears(push(0, 1));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(1));
+    match.table.pay(paid);
+    expect(line.said.slice(-3).map(({ number, code }) => [number, code])).toEqual([
+      [1, "wait"],
+      [2, "card:1"],
+      [3, "wait"],
+    ]);
+    line.hears(push(1, 2));
+    await vi.waitFor(() => expect(match.choices).toBe(1));
+    expect(match.table.ask?.number).toBe(1);
+    expect(match.answered).toBe(1);
+    line.hears(push(3, 4));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(4));
+    expect(match.answered).toBeNull();
+  });
+
+  it("leave the next one open where one of them is refused", async () => {
+    const { line, match, refused } = await seated();
+    line.hears(push(0, 1));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(1));
+    match.table.pay(paid);
+    line.hears(push(1, 2));
+    await vi.waitFor(() => expect(match.choices).toBe(1));
+    refused("unknown-code");
+    expect(match.table.ask?.number).toBe(2);
+    match.table.choose("card:1");
+    expect(line.said.at(-1)).toMatchObject({ type: "choose", number: 2, code: "card:1" });
   });
 });

@@ -4,7 +4,7 @@ import type { Context, GameModule, Persona } from "./game";
 import { Pointing } from "./pointing.svelte";
 import { seatName } from "./seats";
 import { storyLines } from "./story";
-import type { Ask, Obstacle, SeatInfo, StoryEvent } from "./wire";
+import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
 
 /**
  * The table as one viewer may know it, and the way to answer. Boards read it and never change it;
@@ -30,7 +30,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   /** Whether what cannot be chosen is reached by keys as well, to hear why. */
   looking = $state(false);
   claims = new SvelteMap<string, number>();
-  send: (code: string) => void = () => undefined;
+  /** Sends an answer, or those to several questions that follow one another. */
+  send: (...codes: string[]) => void = () => undefined;
   /** Asks why something cannot be chosen; null where there is nobody to ask. */
   whyNot = $state.raw<((code: string) => Promise<Obstacle | null>) | null>(null);
   readonly pointing = new Pointing();
@@ -75,6 +76,12 @@ export class TableModel<View = unknown, Rows = unknown> {
   choose(code: string): void {
     this.armed = null;
     if (this.codes.has(code)) this.send(code);
+  }
+
+  /** Answer all questions of a payment at one go. */
+  pay({ codes }: Way): void {
+    this.armed = null;
+    if (this.codes.has(codes[0]!)) this.send(...codes);
   }
 
   /** A finger cannot hover: the first tap shows what an option would do, the second chooses it. */

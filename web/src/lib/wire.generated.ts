@@ -648,7 +648,8 @@ export interface components {
          *
          *         `odds` are there for the options whose outcome the game can estimate. With `first`, any of the
          *         `awaited` seats may answer: the first answer is taken, and the others' questions lapse. After
-         *         one of the codes of `final` nothing can be taken back.
+         *         one of the codes of `final` nothing can be taken back. Where this is the first question of
+         *         several that are one payment, `bundle` lists all the ways to answer them.
          */
         AskInfo: {
             seat: number;
@@ -659,6 +660,7 @@ export interface components {
             odds: components["schemas"]["Odds"][];
             first: boolean;
             final: string[];
+            bundle: components["schemas"]["WayInfo"][];
         };
         /**
          * Catalogue
@@ -1081,6 +1083,17 @@ export interface components {
             can: number[];
             asked: number | null;
             waiting: number[];
+        };
+        /**
+         * WayInfo
+         * @description One way to answer several questions: the choices to send, and what follows by itself.
+         *
+         *         After one that is `final` nothing can be taken back.
+         */
+        WayInfo: {
+            codes: string[];
+            forced: string[];
+            final: boolean;
         };
         /**
          * Webhook

@@ -21,6 +21,8 @@ export type WhyNot = Schemas["WhyNot"];
 export type Odds = Schemas["Odds"];
 /** What a seat has to decide; `codes` are all its answers. */
 export type Ask = Schemas["AskInfo"];
+/** One way to answer a payment of several questions at one go. */
+export type Way = Schemas["WayInfo"];
 /** What of an ask the words need. */
 export type Question = Pick<Ask, "seat" | "prompt" | "about" | "codes">;
 export type SeatInfo = Schemas["SeatInfo"];

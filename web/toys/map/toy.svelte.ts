@@ -124,6 +124,7 @@ export class Toy {
       odds: [],
       first: false,
       final: [],
+      bundle: [],
     };
   }
 }

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
 import { goodsWords, whoIs } from "./names";
-import { describe, FAMILIES, promptWords } from "./options";
+import { counted, describe, FAMILIES, promptWords } from "./options";
 import { SIGILS } from "./pieces";
 import Player from "./Player.svelte";
 import { STORY } from "./story";
@@ -28,6 +28,7 @@ export default {
   promptWords,
   families: FAMILIES,
   describe,
+  counted,
   reasonArgs: ({ missing, necromancer }) => ({
     ...(necromancer ? { who: t(`coa-${necromancer as string}`) } : {}),
     goods: goodsWords((missing ?? {}) as Partial<Goods>),

@@ -1,5 +1,5 @@
 import { dashed, yes } from "../../lib/facts";
-import type { Describer } from "../../lib/game";
+import type { Counted, Describer } from "../../lib/game";
 import type { Question } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import {
@@ -18,7 +18,15 @@ import {
   warriors,
   whoIs,
 } from "./names";
-import { BASICS, battleCardRow, GOODS, NUMERALS, structureRow, warriorRow } from "./pieces";
+import {
+  BASICS,
+  battleCardRow,
+  GOODS,
+  GOODS_ICONS,
+  NUMERALS,
+  structureRow,
+  warriorRow,
+} from "./pieces";
 import type { AshContext, Goods } from "./types";
 
 /** The question of an ask, in words. */
@@ -193,3 +201,10 @@ export const describe: Describer<AshContext> = (code, ask, ctx) => {
   if (code === "casualty" || code === "hand") return t(`coa-do-${code}`);
   return slotOption(code, ctx);
 };
+
+/** What is counted in a payment, or in a gain of choice: resources, of which one has some. */
+export function counted(code: string, ctx: AshContext): Counted {
+  const name = code.split(":").at(-1) as (typeof BASICS)[number] | "gold";
+  const shown = { label: t(`coa-${name}`), icon: GOODS_ICONS[name] ?? "", hue: `var(--${name})` };
+  return code.startsWith("pay:") ? { ...shown, have: playerAt(ctx.you, ctx)?.[name] } : shown;
+}
