@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 /** The catalogues of the shell; those of a game are tested with the game. */
-const FILES = ["shell.ftl", "shell_help.ftl", "shell_guide.ftl", "games.ftl"];
+const FILES = ["shell.ftl", "shell_help.ftl", "shell_guide.ftl", "shell_inviting.ftl", "games.ftl"];
 const PLURALS: Record<Language, string[]> = {
   en: ["one"],
   ru: ["one", "few", "many"],

@@ -1,5 +1,9 @@
 import type { ResultInfo, SeatInfo } from "./wire";
 
+/** Whether people ended a match before the rules did; then no score is final. */
+export const endedEarly = ({ reason }: ResultInfo): boolean =>
+  ["resigned", "agreed", "time"].includes(reason);
+
 /** The seats of each side: winners first, then by the best score; partners by score. */
 export function rankedSides(seats: SeatInfo[], result: ResultInfo): number[][] {
   const score = (seat: number) => result.scores[seat] ?? 0;

@@ -17,3 +17,12 @@ export function levelName(level: string): string {
 export function hasPartners(seats: SeatInfo[]): boolean {
   return new Set(seats.map(({ side }) => side)).size < seats.length;
 }
+
+/** The players in the order of their seats, beginning with one of them. */
+export function roundFrom<T extends { seat: number }>(first: number | null, players: T[]): T[] {
+  const at = Math.max(
+    0,
+    players.findIndex(({ seat }) => seat === first),
+  );
+  return [...players.slice(at), ...players.slice(0, at)];
+}

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Context, GameModule, Persona } from "./game";
 import { Pointing } from "./pointing.svelte";
-import { seatName } from "./seats";
+import { roundFrom, seatName } from "./seats";
 import { storyLines } from "./story";
 import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
 
@@ -59,8 +59,13 @@ export class TableModel<View = unknown, Rows = unknown> {
 
   /** The players that the view lists by their seats, if it does. */
   readonly listed = $derived(seatedIn(this.view));
-  /** What is shown of each player; at least, who there is. */
-  readonly players = $derived(this.listed ?? this.seats.map(({ seat }) => ({ seat })));
+  /** What is shown of each player, at least who there is: the viewer first, then round the table. */
+  readonly players = $derived(
+    roundFrom(
+      this.you ?? this.seats.find(({ yours }) => yours)?.seat ?? null,
+      this.listed ?? this.seats.map(({ seat }) => ({ seat })),
+    ),
+  );
 
   /** How a seat is shown, where the game says so. */
   persona(seat: number): Persona | undefined {

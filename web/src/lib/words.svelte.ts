@@ -2,6 +2,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Language = "en" | "ru" | "cs";
 export const LANGUAGES: readonly Language[] = ["en", "ru", "cs"];
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  ru: "Русский",
+  cs: "Čeština",
+};
 
 const catalogues = import.meta.glob<string>("../../locales/*/*.ftl", {
   query: "?raw",
