@@ -93,6 +93,7 @@ seat-open = volné místo
 seat-automa = automatický soupeř
 seat-bot = bot: { $level }
 seat-person = Hráč { $number }
+seat-guest = Host { $number }
 seat-online = přítomen
 seat-away = pryč
 seat-side = strana { $number }
@@ -308,7 +309,9 @@ refusal-busy = Server to teď nemůže udělat. Zkuste to za okamžik.
 # Ending early, and clocks
 
 resign = Vzdát se
-resign-sure = Ano, vzdát se: toto místo prohrává
+resign-about = Toto místo hned prohrává. Je-li soupeřů víc, dohraje za něj bot.
+resign-sure = Ano, vzdát se
+resign-not = Hrát dál
 seat-given-up = vzdáno; dohrává bot
 end-title = Ukončit partii?
 end-about = Když všichni souhlasí, partie končí, jak stojí, a dělí se o ni všichni.

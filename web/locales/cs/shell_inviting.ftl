@@ -5,3 +5,5 @@ filter-any-game = Všechny hry
 filter-players = Zobrazit stoly pro
 filter-any-players = Libovolný počet hráčů
 filter-none = Žádný takový otevřený stůl není.
+your-name = Vaše jméno
+start-inviting = Pozvat

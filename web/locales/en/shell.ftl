@@ -91,6 +91,7 @@ seat-open = open seat
 seat-automa = automatic opponent
 seat-bot = { $level } bot
 seat-person = Player { $number }
+seat-guest = Guest { $number }
 seat-online = here
 seat-away = away
 seat-side = side { $number }
@@ -296,7 +297,9 @@ refusal-busy = The server cannot do it now. Try again in a moment.
 # Ending early, and clocks
 
 resign = Resign
-resign-sure = Yes, resign: this seat loses
+resign-about = This seat loses at once. If more than one opponent is left, a bot plays it to the end.
+resign-sure = Yes, resign
+resign-not = Play on
 seat-given-up = has given up; a bot plays on
 end-title = End the match?
 end-about = If everybody agrees, the match ends as it stands and is shared by all.

@@ -93,6 +93,7 @@ seat-open = свободное место
 seat-automa = автоматический соперник
 seat-bot = бот: { $level }
 seat-person = Игрок { $number }
+seat-guest = Гость { $number }
 seat-online = здесь
 seat-away = отошёл
 seat-side = сторона { $number }
@@ -308,7 +309,9 @@ refusal-busy = Сервер сейчас не может этого сделат
 # Ending early, and clocks
 
 resign = Сдаться
-resign-sure = Да, сдаться: это место проигрывает
+resign-about = Это место сразу проигрывает. Если соперников больше одного, за него доиграет бот.
+resign-sure = Да, сдаться
+resign-not = Играть дальше
 seat-given-up = сдача; доигрывает бот
 end-title = Закончить партию?
 end-about = Если все согласны, партия заканчивается как есть — вничью.

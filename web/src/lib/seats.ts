@@ -1,11 +1,15 @@
 import type { SeatInfo } from "./wire";
 import { t, words } from "./words.svelte";
 
+/** What the server calls somebody who has not said a name; a test compares it. */
+export const UNNAMED = "Guest";
+
 /** What somebody in a seat is called where the game has no name for the seat. */
 export function seatName(info: SeatInfo): string {
   if (info.kind === "open") return t("seat-open");
   if (info.kind === "automa") return t("seat-automa");
   if (info.kind === "bot") return t("seat-bot", { level: levelName(info.level) });
+  if (info.name === UNNAMED) return t("seat-guest", { number: info.seat + 1 });
   return info.name || t("seat-person", { number: info.seat + 1 });
 }
 
