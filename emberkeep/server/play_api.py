@@ -35,6 +35,7 @@ from emberkeep.server.wire import (
     Push,
     Resign,
     Say,
+    Told,
     Undo,
     WhyNot,
 )
@@ -176,12 +177,37 @@ async def replay(
 ) -> Response[Frame]:
     """Show a match as it was: a finished one to anybody from any seat, else what one may know."""
     room = await service.rooms.fresh(match)
+    return _json(frame(room, at, _looks_back(room, user, seat)))
+
+
+@get("/api/matches/{match:str}/story")
+async def story(
+    match: MatchId, service: Serving, user: User, seat: OptionalSeat = None
+) -> Response[Told]:
+    """Tell all that happened, as far as one may know, and after which choices."""
+    room = await service.rooms.fresh(match)
+    return _json(whole_story(room, _looks_back(room, user, seat)))
+
+
+def _looks_back(room: Room, user: User, seat: int | None) -> int | None:
+    """Decide whose eyes somebody may look back through: once it is over, anybody's."""
     if room.match is None:
         raise Refuse("frozen", room.frozen or "this match is frozen")
     if seat is not None and seat >= len(room.seats):
         raise Refuse("not-found", f"there is no seat {seat}; there are {len(room.seats)}")
-    you = seat if room.over else _looks(room, user, seat)
-    return _json(frame(room, at, you))
+    return seat if room.over else _looks(room, user, seat)
+
+
+def whole_story(room: Room, you: int | None) -> Told:
+    """Play the match again and note after how many choices each event was told."""
+    again = room.live.fork(0)
+    of = len(room.live.record_for(you))
+    after = [0] * len(again.table.story(you))
+    for at, choice in enumerate(room.choices()[:of], 1):
+        since = len(again.table.log)
+        again.choose(choice.seat, choice.code)
+        after += [at] * len(again.table.story(you, since))
+    return Told(room.id, of, you, events(again.table.story(you)), after)
 
 
 def frame(room: Room, at: int, you: int | None) -> Frame:
@@ -268,6 +294,7 @@ HANDLERS = [
     answer_end,
     say,
     replay,
+    story,
     fork,
     record,
     import_record,

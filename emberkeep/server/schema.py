@@ -40,8 +40,8 @@ def openapi(app: Litestar) -> dict[str, Any]:
         shapes = Shapes(game, components)
         shapes.add(view_class(game))
         shapes.add_components(game)
-    for path, method, name in (("push", "get", "Push"), ("replay", "get", "Frame")):
-        operation = data["paths"][f"/api/matches/{{match}}/{path}"][method]
+    for path, name in (("push", "Push"), ("replay", "Frame"), ("story", "Told")):
+        operation = data["paths"][f"/api/matches/{{match}}/{path}"]["get"]
         content = {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
         operation["responses"]["200"]["content"] = content
     for operations in data["paths"].values():

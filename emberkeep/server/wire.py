@@ -292,6 +292,16 @@ class Frame(Struct):
     awaited: list[int]
 
 
+class Told(Struct):
+    """All that was told in the first `of` choices; `after` counts those before each event."""
+
+    match: str
+    of: int
+    you: int | None
+    story: list[EventInfo]
+    after: list[int]
+
+
 class ChoiceInfo(Struct):
     """Who chose what when asked `prompt`; "?" and "" where the viewer may not know it."""
 

@@ -55,6 +55,27 @@ def test_a_lost_coin_is_caught() -> None:
     assert "an invariant does not hold: a coin was lost or made" in problem
 
 
+def test_points_that_do_not_add_up_are_caught() -> None:
+    @state
+    class Boastful(Round):
+        def look(self, table: Auction) -> None:
+            table.tell("score", seat=0, points=100, source="boasting")
+
+    problem = found("points add up", played_with(Boastful))
+
+    assert "the points told are [" in problem
+    assert "the final scores [" in problem
+
+
+def test_points_from_nowhere_are_caught() -> None:
+    @state
+    class Silent(Round):
+        def look(self, table: Auction) -> None:
+            table.tell("score", seat=0, points=0, source="")
+
+    assert "not told where points come from" in found("points add up", played_with(Silent))
+
+
 # Options
 
 

@@ -107,7 +107,7 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
         await socket.until(lambda: "say" in socket.acks and socket.chat)
         await socket.refusal(type="choose", seat=2, number=1, code="?", key="x")
         found["socket"] = "\n".join(socket.raw)
-    paths = ["", "/push", "/push?since=3", "/record", "/replay?at=0"]
+    paths = ["", "/push", "/push?since=3", "/record", "/story", "/replay?at=0"]
     paths += [f"/replay?at={at}" for at in range(max(0, choices - 3), choices + 2)]
     paths += [f"/push?seat={at}" for at in range(SEATS)]
     paths += [f"/why-not?code={code}" for code in ("gold", "citadel/front", "card:1", "done")]

@@ -162,6 +162,7 @@ def test_a_finished_match_is_replayed_exported_verified_continued(
             await ada.get(f"{path}/record", 409)
             await ada.post(f"{path}/fork", {"at": 0}, 409)
             await ada.get(f"{path}/replay?at=0&seat=1", 403)
+            await ada.get(f"{path}/story?seat=1", 403)
             async with ada.play(match) as socket:
                 assert await play_with_regrets(socket, random.Random(5)) > 3
                 story = socket.story[0]
@@ -172,6 +173,10 @@ def test_a_finished_match_is_replayed_exported_verified_continued(
             ]
             assert [event for frame in frames for event in frame["story"]] == story
             assert frames[-1]["view"] == socket.push["view"]
+            told = await ada.get(f"{path}/story?seat=0")
+            assert told["story"] == story
+            by_choice = [told["after"].count(frame["at"]) for frame in frames]
+            assert by_choice == [len(frame["story"]) for frame in frames]
             text = (await ada.http.get(f"{path}/record")).text
             (tmp_path / "record.json").write_text(text)
             imported = (await eve.http.post("/api/records", content=text)).json()

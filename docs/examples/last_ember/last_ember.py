@@ -70,7 +70,7 @@ class Evening(Procedure):
         for seat, points in enumerate(GAINS[left - right]):
             if points:
                 table.scores[seat] += points
-                table.tell("scored", seat=seat, points=points)
+                table.tell("score", seat=seat, points=points, source="duels")
         if table.embers:
             self.again("hold_up_fingers")
 

@@ -37,6 +37,7 @@ Property: TypeAlias = Callable[[AnyGame, Setup, int, int], None]
 ALONG: dict[str, Callable[[AnyMatch], None]] = {
     "games end": flow.games_end,
     "invariants hold": flow.invariants_hold,
+    "points add up": flow.points_add_up,
     "options are proper": flow.options_are_proper,
     "options have weights": hints.options_have_weights,
     "judgements are chances": hints.judgements_are_chances,

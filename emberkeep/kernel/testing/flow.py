@@ -33,6 +33,20 @@ def invariants_hold(match: AnyMatch) -> None:
         expect(holds=False, match=match, problem=f"an invariant does not hold: {broken}")
 
 
+def points_add_up(match: AnyMatch) -> None:
+    """Where a game tells its points, source by source, they add up to the final scores."""
+    result = match.table.result
+    told = [event.facts for event in match.table.log if event.kind == "score"]
+    if result is None or not told:
+        return
+    sums = [0] * len(result.scores)
+    for facts in told:
+        expect(facts["source"], match, f"it is not told where points come from: {facts}")
+        sums[int(str(facts["seat"]))] += int(str(facts["points"]))
+    scores = list(result.scores)
+    expect(sums == scores, match, f"the points told are {sums}, the final scores {scores}")
+
+
 # Asks
 
 

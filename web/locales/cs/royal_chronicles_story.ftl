@@ -208,6 +208,15 @@ rc-source-basic = základní příjem
 rc-source-floor = nikdy méně než 0
 rc-source-end = { $building } na konci hry
 
+# The rows in which points are counted
+
+rc-points-units = jednotky
+rc-points-buildings = budovy
+rc-points-built = budovy na konci hry
+rc-points-artifacts = artefakty
+rc-points-armies = armády Krále lichů
+rc-points-lich = karty Krále lichů
+
 # Why somebody won
 
 rc-won-by-points = nejvíc bodů

@@ -206,6 +206,15 @@ rc-source-basic = basic income
 rc-source-floor = never below 0
 rc-source-end = { $building } at the end
 
+# The rows in which points are counted
+
+rc-points-units = units
+rc-points-buildings = buildings
+rc-points-built = buildings at the end
+rc-points-artifacts = artifacts
+rc-points-armies = the Lich King’s armies
+rc-points-lich = the Lich King’s cards
+
 # Why somebody won
 
 rc-won-by-points = most points

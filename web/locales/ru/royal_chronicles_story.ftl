@@ -208,6 +208,15 @@ rc-source-basic = основной доход
 rc-source-floor = не меньше 0
 rc-source-end = { $building } в конце игры
 
+# The rows in which points are counted
+
+rc-points-units = персонажи
+rc-points-buildings = здания
+rc-points-built = здания в конце игры
+rc-points-artifacts = артефакты
+rc-points-armies = армии Короля-лича
+rc-points-lich = карты Короля-лича
+
 # Why somebody won
 
 rc-won-by-points = больше всех очков

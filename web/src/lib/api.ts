@@ -10,6 +10,7 @@ import type {
   Reason,
   Refusal,
   Rules,
+  Told,
   WhyNot,
   Wish,
 } from "./wire";
@@ -102,6 +103,8 @@ export const api = {
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   frame: (id: string, at: number, from: number | null) =>
     get<Frame>(`/matches/${id}/replay?at=${at}${from === null ? "" : `&seat=${from}`}`),
+  story: (id: string, from: number | null) =>
+    get<Told>(`/matches/${id}/story${from === null ? "" : `?seat=${from}`}`),
   fork: (id: string, at: number, seats: Wish[]) =>
     post<MatchInfo>(`/matches/${id}/fork`, { at, seats }),
   whyNot: (id: string, at: number, code: string) =>

@@ -32,6 +32,13 @@ export interface Counted {
 /** Says what choosing an option would do, given what stands behind the family in its code. */
 export type Describer<C> = (id: string, question: Question, context: C) => string;
 
+/** How a game calls what its "score" events name as the source of points. */
+export interface Scoring<C> {
+  source(source: string, context: C): string;
+  /** The row in which a source is counted, where several make one. */
+  group?(source: string, context: C): string;
+}
+
 /**
  * A game in the browser: what its folder exports as default. The shell does everything else, and does
  * without whatever is not there: an option without words is shown by its code, made readable.
@@ -48,6 +55,8 @@ export interface GameModule<C extends Context = Context> {
   persona?(seat: number, context: C): Persona;
   /** How each kind of event is told, and what it touches on the board. */
   story?: Story<C>;
+  /** What the sources of points are called; how many there are is told by the events "score". */
+  scoring?: Scoring<C>;
   /** The few lines that matter of what happened since somebody last looked. */
   summarise?(events: readonly StoryEvent[], context: C): string[];
   promptWords?(question: Question, context: C): string;

@@ -12,6 +12,7 @@ interface Kept {
   patterns: boolean;
   notify: boolean;
   taps: boolean;
+  rounds: boolean;
 }
 
 const phone = () => matchMedia("(pointer: coarse) and (width < 700px)").matches;
@@ -25,6 +26,7 @@ function defaults(): Kept {
     patterns: false,
     notify: false,
     taps: true,
+    rounds: true,
   };
 }
 
@@ -41,6 +43,7 @@ export function sensible(found: Partial<Record<keyof Kept, unknown>>, base: Kept
     patterns: yes(found.patterns, base.patterns),
     notify: yes(found.notify, base.notify),
     taps: yes(found.taps, base.taps),
+    rounds: yes(found.rounds, base.rounds),
   };
 }
 
@@ -54,6 +57,8 @@ class Settings {
   notify = $state(false);
   /** Whether a first tap on a touch screen only shows what it would do. */
   taps = $state(true);
+  /** Whether the points of a round are shown when it ends. */
+  rounds = $state(true);
   #calm = $state(false);
 
   readonly speeds = SPEEDS;
@@ -81,11 +86,11 @@ class Settings {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     (this as Kept)[name] = value;
-    const { language, sound, speed, scale, patterns, notify, taps } = this;
+    const { language, sound, speed, scale, patterns, notify, taps, rounds } = this;
     try {
       localStorage.setItem(
         PLACE,
-        JSON.stringify({ language, sound, speed, scale, patterns, notify, taps }),
+        JSON.stringify({ language, sound, speed, scale, patterns, notify, taps, rounds }),
       );
     } catch {
       // It then holds until the page is closed.

@@ -44,6 +44,7 @@ describe("sensible beginnings", () => {
       patterns: false,
       notify: false,
       taps: true,
+      rounds: true,
     };
     expect(
       sensible({ language: "xx", speed: 17, sound: "yes", patterns: true, taps: 1 }, base),

@@ -60,4 +60,39 @@ describe("a story", () => {
     const said = storyLines(others, events, { begun: true }).map((line) => line.text);
     expect(said).toEqual(["There was a quake.", "0 moves."]);
   });
+
+  it("counts what happens again in the same words", () => {
+    const lines = told([
+      event("move", 0, { at: "here" }),
+      event("move", 0, { at: "there" }),
+      event("move", 1),
+    ]);
+    expect(lines.map(({ text, times }) => [text, times ?? 1])).toEqual([
+      ["0 moves.", 2],
+      ["1 moves.", 1],
+    ]);
+    expect(lines[0]!.touched).toEqual(["seat-0", "here", "there"]);
+  });
+
+  it("has headings for rounds and their parts, and one for the last scoring", () => {
+    const headed: Story<{ begun: boolean }> = {
+      ...story,
+      heading: ({ kind, facts }, _, last) => {
+        if (kind === "deal") return { level: "round", number: 1 };
+        return kind === "gain" && facts.number === 9 && last ? { level: "end" } : null;
+      },
+    };
+    const events = [
+      event("deal", 0),
+      event("gain", 0, { number: 9 }),
+      event("gain", 1, { number: 9 }),
+    ];
+    const lines = storyLines(headed, events, { begun: true });
+    expect(lines.map(({ heading }) => heading?.level ?? null)).toEqual([
+      "round",
+      "end",
+      null,
+      null,
+    ]);
+  });
 });

@@ -1,5 +1,16 @@
 import { seatIn, type Facts } from "./facts";
 import type { StoryEvent } from "./wire";
+import { t } from "./words.svelte";
+
+/** Where a part of the match begins: a round, the last scoring, or a part of these such as a turn. */
+export interface Heading {
+  level: "round" | "end" | "part";
+  /** The number of a round. */
+  number?: number;
+}
+
+/** What an event is to a scene such as a battle: it leads to it, tells how it ended, or follows from it. */
+export type SceneRole = "opens" | "tells" | "follows";
 
 /** A line of the story: its words, the ids of what it touched, and the first event that it tells. */
 export interface Line {
@@ -8,6 +19,10 @@ export interface Line {
   kind: string;
   seat: number | null;
   at: number;
+  heading?: Heading | null;
+  scene?: SceneRole | null;
+  /** How often it happened in a row. */
+  times?: number;
 }
 
 /** Tells an event in a sentence, or nothing where it is too small to be told. */
@@ -30,6 +45,12 @@ export interface Story<C> {
   others?(event: StoryEvent, context: C): string;
   /** The elements of the board that an event touches, by their ids. */
   touched(event: StoryEvent): string[];
+  /** Where rounds and parts of them begin; `last` is the event of the heading before. */
+  heading?(event: StoryEvent, context: C, last: StoryEvent | null): Heading | null;
+  /** What an event is to a scene that is told in one line. */
+  scene?(event: StoryEvent): SceneRole | null;
+  /** Signs that stand for what is counted: icons by the message that counts it, with its `number`. */
+  signs?: Record<string, string>;
   /** How many events at the start are left out, of those that `quiet` names. */
   quiet?: { kinds: readonly string[]; until(events: readonly StoryEvent[], context: C): number };
 }
@@ -40,6 +61,22 @@ export const alike =
   (next: StoryEvent, [first]: readonly StoryEvent[]): boolean =>
     next.kind === first?.kind && same.every((key) => next.facts[key] === first.facts[key]);
 
+/** Find where rounds, their parts and the last scoring begin, event by event. */
+export function headingsOf<C>(
+  story: Story<C> | undefined,
+  events: readonly StoryEvent[],
+  context: C,
+): (Heading | null)[] {
+  let last: StoryEvent | null = null;
+  let ended = false;
+  return events.map((event) => {
+    const heading = (!ended && story?.heading?.(event, context, last)) || null;
+    if (heading) last = event;
+    ended ||= heading?.level === "end";
+    return heading;
+  });
+}
+
 /** Tell a whole story, a line for each event or for several that belong together. */
 export function storyLines<C>(
   story: Story<C> | undefined,
@@ -48,23 +85,58 @@ export function storyLines<C>(
 ): Line[] {
   if (!story) return [];
   const lines: Line[] = [];
+  const headings = headingsOf(story, events, context);
   const start = story.quiet?.until(events, context) ?? 0;
   for (let at = 0, next = 0; at < events.length; at = next) {
-    const { kind, facts } = events[at]!;
-    const teller = story.events[kind];
-    next = at + 1;
-    if (teller && typeof teller !== "function")
-      while (next < events.length && teller.joins(events[next]!, events.slice(at, next))) next += 1;
+    const { kind } = events[at]!;
+    next = endOf(story, events, at);
+    const heading = headings[at]!;
+    if (heading?.level === "end") lines.push(endLine(at, heading));
     if (at < start && story.quiet?.kinds.includes(kind)) continue;
     const all = events.slice(at, next);
     const text = tellAll(story, all, context);
     if (text === null) continue;
-    const touched = [...new Set(all.flatMap(story.touched))];
-    lines.push({ text, touched, kind, seat: seatIn(facts) ?? seatIn(facts, "attacker"), at });
+    const line = lineOf(story, all, at, text);
+    add(lines, heading?.level === "end" ? line : { ...line, heading });
   }
   return lines;
 }
 
+/** The last scoring begins without an event of its own. */
+const endLine = (at: number, heading: Heading): Line => ({
+  text: t("story-end"),
+  touched: [],
+  kind: "",
+  seat: null,
+  at,
+  heading,
+});
+
+function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, text: string): Line {
+  const { kind, facts } = all[0]!;
+  const touched = [...new Set(all.flatMap(story.touched))];
+  const seat = seatIn(facts) ?? seatIn(facts, "attacker");
+  return { text, touched, kind, seat, at, scene: story.scene?.(all[0]!) ?? null };
+}
+
+/** Add a line; what happens again in the same words is counted instead. */
+function add(lines: Line[], line: Line): void {
+  const before = lines.at(-1);
+  if (before?.text !== line.text || before.kind !== line.kind) lines.push(line);
+  else {
+    const touched = [...new Set([...before.touched, ...line.touched])];
+    lines[lines.length - 1] = { ...before, touched, times: (before.times ?? 1) + 1 };
+  }
+}
+
+/** The place behind the events that are told in one line with the one at `at`. */
+function endOf<C>(story: Story<C>, events: readonly StoryEvent[], at: number): number {
+  const teller = story.events[events[at]!.kind];
+  let next = at + 1;
+  if (teller && typeof teller !== "function")
+    while (next < events.length && teller.joins(events[next]!, events.slice(at, next))) next += 1;
+  return next;
+}
 /** Tell events that belong to one line. */
 export function tellAll<C>(story: Story<C>, all: readonly StoryEvent[], context: C): string | null {
   const [first] = all;

@@ -1,7 +1,9 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Context, GameModule, Persona } from "./game";
+import { ledgerOf, type Naming } from "./ledger";
 import { Pointing } from "./pointing.svelte";
+import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { storyLines } from "./story";
 import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
@@ -57,6 +59,17 @@ export class TableModel<View = unknown, Rows = unknown> {
   /** What happened, in words. */
   readonly lines = $derived(storyLines(this.game?.story, this.story, this.context));
 
+  /** Who scored what, from where and when. */
+  readonly ledger = $derived(ledgerOf(this.game?.story, this.story, this.context));
+  /** What the sources of points are called. */
+  readonly naming: Naming = {
+    name: (source) => capital(this.game?.scoring?.source(source, this.context) ?? title(source)),
+    group: (source) => {
+      const group = this.game?.scoring?.group?.(source, this.context);
+      return group ? capital(group) : this.naming.name(source);
+    },
+  };
+
   /** The players that the view lists by their seats, if it does. */
   readonly listed = $derived(seatedIn(this.view));
   /** What is shown of each player, at least who there is: the viewer first, then round the table. */
@@ -100,6 +113,8 @@ export class TableModel<View = unknown, Rows = unknown> {
     return () => this.claims.set(code, (this.claims.get(code) ?? 1) - 1);
   }
 }
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 function seatedIn(view: unknown): { seat: number }[] | null {
   const players = (view as { players?: unknown } | null)?.players;

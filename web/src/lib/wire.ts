@@ -17,6 +17,7 @@ export type Joined = Schemas["Joined"];
 export type Frame = Schemas["Frame"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type Rules = Schemas["Rules"];
+export type Told = Schemas["Told"];
 export type WhyNot = Schemas["WhyNot"];
 export type Odds = Schemas["Odds"];
 /** What a seat has to decide; `codes` are all its answers. */

@@ -24,6 +24,7 @@ export default {
     return { name: whoIs(seat, ctx), hue: `var(--${necromancer})`, sigil: SIGILS[necromancer]! };
   },
   story: STORY,
+  scoring: { source: (source) => t(`coa-source-${source}`) },
   summarise,
   promptWords,
   families: FAMILIES,

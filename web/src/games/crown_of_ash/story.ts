@@ -10,7 +10,13 @@ import {
   yourPart,
   type Facts,
 } from "../../lib/facts";
-import { alike, type Story, type Teller as Tells } from "../../lib/story";
+import {
+  alike,
+  type Heading,
+  type SceneRole,
+  type Story,
+  type Teller as Tells,
+} from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import {
@@ -27,7 +33,7 @@ import {
   whoAll,
   whoIs,
 } from "./names";
-import { NUMERALS } from "./pieces";
+import { GOODS, GOODS_ICONS, NUMERALS } from "./pieces";
 import type { AshContext, Goods } from "./types";
 
 type Teller = Tells<AshContext>;
@@ -110,12 +116,7 @@ const events: Story<AshContext>["events"] = {
   turn: plain("coa-tell-turn"),
   placed: place,
   gain: { joins: alike("seat", "source"), tell: tellGain },
-  score: (facts, ctx) =>
-    t("coa-tell-score", {
-      ...doer(facts, ctx),
-      points: number(facts, "points"),
-      why: t(`coa-source-${text(facts, "source")}`),
-    }),
+  score: { joins: alike("seat", "source"), tell: tellScore },
   raised: (facts, ctx) =>
     t("coa-tell-raised", { ...doer(facts, ctx), warriors: warriors(list(facts, "warriors")) }),
   built: (facts, ctx) =>
@@ -253,6 +254,35 @@ function tellGain(all: Facts[], ctx: AshContext): string {
   return t("coa-tell-gain", { ...doer(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
 }
 
+function tellScore(all: Facts[], ctx: AshContext): string {
+  const [first = {}] = all;
+  return t("coa-tell-score", {
+    ...doer(first, ctx),
+    points: all.reduce((sum, facts) => sum + number(facts, "points"), 0),
+    why: t(`coa-source-${text(first, "source")}`),
+  });
+}
+
+/** What is left over scores first when all rounds are over, then the fates. */
+const LEFT_OVER = ["resources", "gold"];
+
+function heading({ kind, facts }: StoryEvent): Heading | null {
+  if (kind === "round") return { level: "round", number: number(facts, "number") };
+  if (kind === "turn") return { level: "part" };
+  const last = kind === "fate" || (kind === "score" && LEFT_OVER.includes(text(facts, "source")));
+  return last ? { level: "end" } : null;
+}
+
+const AFTER_BATTLE = ["automaton.returns", "casualty", "recalled", "king.slain"];
+
+/** A battle is told by its outcome; before it come the cards, behind it the rewards. */
+function scene({ kind, facts }: StoryEvent): SceneRole | null {
+  if (kind === "battle.won" || kind === "battle.lost") return "tells";
+  const within = kind.startsWith("battle.") || text(facts, "prompt").startsWith("battle.");
+  if (within || (kind === "die" && facts.why === "battle")) return "opens";
+  return AFTER_BATTLE.includes(kind) || facts.source === "battle" ? "follows" : null;
+}
+
 /** Whether the first round has not begun: everything so far was laid out. */
 const beforeRounds = ({ view }: AshContext) =>
   view.progress.length > 0 && !view.progress.some((each) => each.chapter === "Round");
@@ -282,6 +312,9 @@ export const STORY: Story<AshContext> = {
     crown: 2,
   },
   touched,
+  heading,
+  scene,
+  signs: Object.fromEntries(GOODS.map((name) => [`coa-n-${name}`, GOODS_ICONS[name]!])),
   quiet: {
     kinds: ["row.refilled", "offer.refilled"],
     until: (told, ctx) =>

@@ -6,6 +6,7 @@ import { goodsWords, rowName, whoIs, type Goods } from "./names";
 import { describe, FAMILIES, promptWords } from "./options";
 import { hueOf, sigilOf } from "./pieces";
 import Player from "./Player.svelte";
+import { SCORING } from "./scoring";
 import { STORY } from "./story";
 import { summarise } from "./summary";
 import type { RoyalContext } from "./types";
@@ -22,6 +23,7 @@ export default {
     return { name: whoIs(seat, ctx), hue: hueOf(seat, automa), sigil: sigilOf(seat, automa) };
   },
   story: STORY,
+  scoring: SCORING,
   summarise,
   promptWords,
   families: FAMILIES,

@@ -11,7 +11,13 @@ import {
   yourPart,
   type Facts,
 } from "../../lib/facts";
-import { alike, type Joined, type Story, type Teller as Tells } from "../../lib/story";
+import {
+  alike,
+  type Heading,
+  type Joined,
+  type Story,
+  type Teller as Tells,
+} from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import {
@@ -30,6 +36,8 @@ import {
   whoAll,
   whoIs,
 } from "./names";
+import { GOODS_ICONS } from "./pieces";
+import { isFinal } from "./scoring";
 import type { RoyalContext } from "./types";
 
 type Teller = Tells<RoyalContext>;
@@ -263,8 +271,33 @@ function touched({ facts, kind }: StoryEvent): string[] {
   ];
 }
 
+const LAST_PHASE = 6;
+
+/** A round begins with its first phase; the last scoring follows the last phase of all. */
+function heading(
+  { kind, facts }: StoryEvent,
+  ctx: RoyalContext,
+  last: StoryEvent | null,
+): Heading | null {
+  if (kind === "phase")
+    return number(facts, "phase") === 1
+      ? { level: "round", number: number(facts, "round") }
+      : { level: "part" };
+  const over = number(last?.facts ?? {}, "phase") === LAST_PHASE;
+  const final =
+    kind === "lich.instant" || (kind === "score" && isFinal(text(facts, "source"), ctx));
+  return over && final ? { level: "end" } : null;
+}
+
+const SIGNS = { wood: "wood", food: "food", ore: "ore", gold: "gold", vp: "vp", tokens: "token" };
+
 export const STORY: Story<RoyalContext> = {
   events,
   weights: { phase: 1.3, strength: 1.3, war: 1.8, die: 1.4, crown: 2 },
   touched,
+  heading,
+  scene: ({ kind }) => (kind === "war" ? "tells" : null),
+  signs: Object.fromEntries(
+    Object.entries(SIGNS).map(([counted, sign]) => [`rc-n-${counted}`, GOODS_ICONS[sign]!]),
+  ),
 };

@@ -66,6 +66,7 @@ const families = [
   ...of("rc-if-", [...RESOURCES, "any", "strength-exactly", "strength-least"]),
   ...of("rc-if-", ["cost-exactly", "cost-least", "cost-most"]),
   ...of("rc-source-", ["war", "instant", "underworld", "black", "purple", "basic", "floor", "end"]),
+  ...of("rc-points-", ["units", "buildings", "built", "artifacts", "armies", "lich"]),
   ...of("rc-won-by-", ["points", "gold", "shared", "lich-tie"]),
   ...of("rc-since-war-", ["won", "tied", "lost"]),
   ...of("rc-ask-", prompts),

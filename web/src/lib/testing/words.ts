@@ -112,6 +112,16 @@ function testEvents<C extends Context>({ game, recorded, contexts, untold }: Wor
     }
   });
 
+  it("is worded for every source of points", () => {
+    const { source, group } = game.scoring!;
+    const scored = events.filter(({ kind }) => kind === "score");
+    expect(scored.length).toBeGreaterThan(0);
+    for (const { facts } of scored)
+      for (const context of contexts(null))
+        for (const name of [source, group ?? source])
+          expectWorded(name(String(facts.source), context), game.prefix);
+  });
+
   it("is worded as a whole, and summed up", () => {
     for (const context of contexts(null)) {
       const lines = storyLines(game.story!, events, context).map(({ text }) => text);

@@ -1,0 +1,122 @@
+"""Rounds and results: where points came from, what decided, and what comes next."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import finished_match, new_match, play, post
+
+
+def scores(page: Page, match: str) -> dict[str, int]:
+    """Ask the server for the final scores, by seat."""
+    info = page.request.get(f"{page.url.split('/match/')[0]}/api/matches/{match}").json()
+    return {str(seat): points for seat, points in enumerate(info["result"]["scores"])}
+
+
+def totals(page: Page) -> dict[str, int]:
+    """Read the sums below the table of points, by seat."""
+    found = page.eval_on_selector_all(
+        ".result [data-total]", "all => all.map(each => [each.dataset.total, each.textContent])"
+    )
+    return {str(seat): int(text.replace("\N{MINUS SIGN}", "-")) for seat, text in found}
+
+
+def rows(page: Page) -> list[list[int]]:
+    """Read the points of every row."""
+    found = page.eval_on_selector_all(
+        ".result tr[data-row]",
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(c => +c.dataset.points))",
+    )
+    return [[int(points) for points in row] for row in found]
+
+
+def test_the_rows_of_a_result_add_up_to_the_scores_of_the_game(visit: Visit, game: str) -> None:
+    page = visit()
+    match = finished_match(page, game)
+
+    assert totals(page) == scores(page, match)
+    assert len(rows(page)) > 1
+    assert [sum(column) for column in zip(*rows(page), strict=True)] == list(totals(page).values())
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("crown_of_ash", "solo"), ("royal_chronicles", "solo")]
+)
+def test_the_points_of_an_automatic_opponent_add_up_too(visit: Visit, game: str, mode: str) -> None:
+    page = visit(viewport=PHONE)
+    match = new_match(page, "me", game=game, mode=mode)
+    post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
+    page.wait_for_selector(".result")
+
+    assert len(totals(page)) == 2
+    assert totals(page) == scores(page, match)
+
+
+def test_seven_players_have_a_result_that_fits_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    match = new_match(page, "me", *["random"] * 6, game="royal_chronicles", mode="grand")
+    post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
+    page.wait_for_selector(".result")
+
+    assert totals(page) == scores(page, match)
+    wide = page.evaluate("document.querySelector('.result .scroll').scrollWidth")
+    assert wide <= page.locator(".result .scroll").bounding_box()["width"] + 1  # type: ignore[index]
+
+
+def test_a_result_has_a_graph_says_what_decided_and_leads_to_its_moments(
+    visit: Visit, game: str
+) -> None:
+    page = visit()
+    finished_match(page, game)
+
+    expect(page.locator(".result svg.graph [data-course]")).to_have_count(2)
+    expect(page.locator(".result svg.graph .round")).to_have_text(
+        ["Round 1", "Round 2", "Round 3", "Round 4", "End"]
+    )
+    expect(page.locator(".result .line").first).to_be_visible()
+    moment = page.locator(".result .moments a").last
+    text = moment.inner_text()
+    moment.click()
+    expect(page.locator(".told")).to_contain_text(text)
+
+
+def test_escape_closes_a_result_which_can_be_opened_again(visit: Visit, game: str) -> None:
+    page = visit()
+    finished_match(page, game)
+
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_a_result_leads_to_a_rematch_and_home(visit: Visit, game: str) -> None:
+    page = visit()
+    finished_match(page, game)
+
+    page.locator(".result").get_by_role("link", name="Home").click()
+    expect(page).to_have_url(page.url.split("/match/")[0].rstrip("/") + "/")
+    page.go_back()
+    page.locator(".result").get_by_role("button", name="Rematch").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def end_of_round(page: Page) -> None:
+    """Play until the story has the heading of the second round."""
+    while page.locator(".side .heading:not(.part)").count() < 2:
+        assert play(page, most=1) == 1
+
+
+def test_the_points_of_a_round_can_be_opened_from_the_story(visit: Visit, game: str) -> None:
+    page = visit()
+    new_match(page, "me", "random", game=game)
+    end_of_round(page)
+
+    expect(page.locator(".round")).to_have_count(0)  # whoever wants no movement is not stopped
+    page.get_by_role("button", name="Points of round 1").click()
+    expect(page.locator("#round-title")).to_have_text("Round 1: points")
+    page.keyboard.press("Escape")
+    expect(page.locator(".round")).to_have_count(0)

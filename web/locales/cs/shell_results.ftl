@@ -1,0 +1,32 @@
+# Rounds, points and results
+
+story-end = Závěrečné bodování.
+story-times = ×{ $times }
+story-points-of = Body za { $number }. kolo
+round-points = { $number }. kolo: body
+points-all = Body
+points-source = Zdroj
+points-total = Celkem
+points-none = Nikdo nezískal body.
+points-no-more = Po kolech už neukazovat
+set-rounds = Tabulka bodů po každém kole
+period-round = { $number }. kolo
+period-end = Závěr
+graph-label = Body kolo po kole. Na konci: { $scores }
+result-again = Výsledek
+result-points = Body podle zdroje
+result-course = Kolo po kole
+decided-title = Co rozhodlo
+decided-margin = { $who } má před soupeřem ({ $other }) náskok: { $points }.
+decided-row = Rozdíl vznikl hlavně zde: { $source }, { $mine } : { $theirs }.
+decided-since = Trvale v čele od { $number }. kola.
+decided-since-end = Partii obrátilo závěrečné bodování.
+decided-tie = Bodů je stejně: { $why }.
+moments-title = Rozhodující okamžiky
+moment-turning = trvalé vedení
+moment-show = Ukázat tento okamžik v přehrávání
+replay-speed = Rychlost
+replay-speed-times = { $times }×
+replay-round = Zde začíná { $number }. kolo
+replay-rounds = Kola
+replay-end = Zde začíná závěrečné bodování

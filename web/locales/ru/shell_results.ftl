@@ -1,0 +1,32 @@
+# Rounds, points and results
+
+story-end = Итоговый подсчёт.
+story-times = ×{ $times }
+story-points-of = Очки за раунд { $number }
+round-points = Раунд { $number }: очки
+points-all = Очки
+points-source = Источник
+points-total = Всего
+points-none = Никто не получил очков.
+points-no-more = Не показывать после каждого раунда
+set-rounds = Таблица очков после каждого раунда
+period-round = Раунд { $number }
+period-end = Итог
+graph-label = Очки по раундам. В конце: { $scores }
+result-again = Итоги
+result-points = Очки по источникам
+result-course = По раундам
+decided-title = Что решило исход
+decided-margin = { $who } опережает соперника ({ $other }): { $points }.
+decided-row = Главное отличие: { $source }, { $mine } против { $theirs }.
+decided-since = Впереди до конца с раунда { $number }.
+decided-since-end = Исход решил итоговый подсчёт.
+decided-tie = Очков поровну: { $why }.
+moments-title = Решающие моменты
+moment-turning = перевес до конца
+moment-show = Показать этот момент в просмотре
+replay-speed = Скорость
+replay-speed-times = { $times }×
+replay-round = Здесь начинается раунд { $number }
+replay-rounds = Раунды
+replay-end = Здесь начинается итоговый подсчёт

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Line, SceneRole } from "./story";
+import { partsOf, scenesIn, tellingOf } from "./telling";
+
+const line = (at: number, scene: SceneRole | null = null): Line => ({
+  text: `deed ${at}`,
+  touched: [],
+  kind: "deed",
+  seat: null,
+  at,
+  scene,
+});
+const shape = (...roles: (SceneRole | null)[]) =>
+  scenesIn(roles.map((role, at) => line(at, role))).map(({ at, within }) => [
+    at,
+    ...within.map((each) => each.at),
+  ]);
+
+describe("scenes", () => {
+  it("are told by their outcome, with what led to it and what followed", () => {
+    expect(shape(null, "opens", "opens", "tells", "follows", null)).toEqual([
+      [0],
+      [3, 1, 2, 4],
+      [5],
+    ]);
+  });
+
+  it("that are still open are told line by line", () => {
+    expect(shape("opens", "opens")).toEqual([[0], [1]]);
+    expect(shape("opens", null, "tells")).toEqual([[0], [1], [2]]);
+  });
+
+  it("have nothing that follows from another one", () => {
+    expect(shape("follows", "tells", "opens", "follows")).toEqual([[0], [1], [2], [3]]);
+  });
+});
+
+describe("the pieces of a line", () => {
+  const marks = {
+    names: [
+      { name: "Mors", hue: "red" },
+      { name: "Mors the Elder", hue: "blue" },
+    ],
+    signs: [{ say: (number: number) => `${number} ${number === 1 ? "bone" : "bones"}`, icon: "B" }],
+  };
+
+  it("are names in their colours, and signs for what is counted", () => {
+    expect(partsOf("Mors receives: 2 bones, 1 gold.", marks)).toEqual([
+      { text: "Mors", hue: "red" },
+      { text: " receives: " },
+      { text: "2 bones", icon: "B" },
+      { text: ", 1 gold." },
+    ]);
+  });
+
+  it("are whole words, the longest first", () => {
+    expect(partsOf("Mors the Elder meets Morsel.", marks)).toEqual([
+      { text: "Mors the Elder", hue: "blue" },
+      { text: " meets Morsel." },
+    ]);
+    expect(partsOf("1 bonesaw", marks)).toEqual([{ text: "1 bonesaw" }]);
+  });
+
+  it("always make up the line", () => {
+    for (const text of ["", "12 bones", "Mors", "against Mors: 1 bone"])
+      expect(
+        partsOf(text, marks)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+  });
+});
+
+it("finds the line that tells an event", () => {
+  expect(tellingOf([line(0), line(3)], 2)?.at).toBe(0);
+  expect(tellingOf([line(0), line(3)], 3)?.at).toBe(3);
+});

@@ -1,0 +1,80 @@
+import type { Line } from "./story";
+
+/** A line of the pane: one of the story, with those of its scene that it stands for. */
+export interface Told extends Line {
+  within: Line[];
+}
+
+/** Put what leads to the outcome of a scene, and what follows from it, into the line that tells it. */
+export function scenesIn(lines: readonly Line[]): Told[] {
+  const told: Told[] = [];
+  let opening: Line[] = [];
+  const flush = () => {
+    told.push(...opening.map((line) => ({ ...line, within: [] })));
+    opening = [];
+  };
+  for (const line of lines) {
+    const before = told.at(-1);
+    if (line.scene === "opens") opening.push(line);
+    else if (line.scene === "tells") {
+      told.push({ ...line, within: opening });
+      opening = [];
+    } else if (line.scene === "follows" && before?.scene === "tells" && opening.length === 0)
+      told[told.length - 1] = { ...before, within: [...before.within, line] };
+    else {
+      flush();
+      told.push({ ...line, within: [] });
+    }
+  }
+  flush();
+  return told;
+}
+
+/** A piece of a line: plain words, the name of a seat in its colour, or a number of things with a sign. */
+export interface Part {
+  text: string;
+  hue?: string;
+  icon?: string;
+}
+
+/** How names and numbers of things are found in a line. */
+export interface Marks {
+  names: readonly { name: string; hue: string }[];
+  /** How a number of things is said, and the sign that stands for it. */
+  signs: readonly { say: (number: number) => string; icon: string }[];
+}
+
+const LETTER = /\p{L}/u;
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Cut a line into pieces, so that names have their colours and what is counted its sign. */
+export function partsOf(text: string, { names, signs }: Marks): Part[] {
+  const parts: Part[] = [];
+  const longest = [...names].sort((a, b) => b.name.length - a.name.length);
+  const found = new RegExp(["\\d+", ...longest.map(({ name }) => escaped(name))].join("|"), "gu");
+  const stands = (from: number, to: number) =>
+    !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));
+  let from = 0;
+  for (const { 0: hit, index } of text.matchAll(found)) {
+    if (index < from) continue;
+    const part = markedAt(text, hit, index, { names, signs });
+    if (!part || !stands(index, index + part.text.length)) continue;
+    if (index > from) parts.push({ text: text.slice(from, index) });
+    parts.push(part);
+    from = index + part.text.length;
+  }
+  return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
+}
+
+function markedAt(text: string, hit: string, index: number, { names, signs }: Marks): Part | null {
+  const named = names.find(({ name }) => name === hit);
+  if (named) return { text: hit, hue: named.hue };
+  const said = signs
+    .map(({ say, icon }) => ({ text: say(Number(hit)), icon }))
+    .find((sign) => text.startsWith(sign.text, index));
+  return said ?? null;
+}
+
+/** The line that tells an event, or the last one before it. */
+export const tellingOf = (lines: readonly Line[], at: number): Line | undefined =>
+  lines.findLast((line) => line.at <= at);
