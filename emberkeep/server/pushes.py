@@ -34,6 +34,8 @@ from emberkeep.server.wire import (
     WayInfo,
 )
 
+MOST_CHOSEN = 12  # as many as a long turn has
+
 
 class Looker(msgspec.Struct):
     """Who looks at a match, through whose eyes, and what they have seen already."""
@@ -66,6 +68,7 @@ def push(room: Room, looker: Looker) -> Push:
         since=since,
         story=story,
         moments=moments,
+        chosen=_chosen(room, you, since + len(story)),
         chat=lines,
         seats=seat_infos(room, looker.user),
         mine=mine,
@@ -145,6 +148,18 @@ def _moments(room: Room, looker: Looker) -> list[Moment]:
     if not looker.slowly or last is None or seen is None or not seen < last.seq <= room.seq:
         return []
     return last.moments(looker.you) if last.seq == seen + 1 else []
+
+
+def _chosen(room: Room, you: int | None, total: int) -> list[int]:
+    """Count the events that a viewer knew before each of its last choices."""
+    if room.match is None or you is None:
+        return []
+    log, counts, at = room.match.table.log, list[int](), None
+    for before in reversed(room.chosen.get(you, [])[-MOST_CHOSEN:]):
+        total -= sum(1 for event in log[before:at] if _told(event, you))
+        counts.insert(0, total)
+        at = before
+    return counts
 
 
 def _told(event: Event, you: int | None) -> bool:

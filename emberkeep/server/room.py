@@ -70,6 +70,7 @@ class Room:
         self.undo_agreed: set[int] = set()
         self.ending = Ending()
         self.last: LastChoice | None = None  # while somebody watches
+        self.chosen: dict[int, list[int]] = {}  # by seat: the events before each of its choices
         self.waits: dict[int, tuple[int, float]] = {}  # by seat: the turn it waits in, since when
         self.left: dict[int, float] = {}  # by seat: when it was first seen not to be here
         self.lock = asyncio.Lock()
@@ -208,9 +209,12 @@ class Room:
         try:
             match row.kind, row.seat:
                 case "choice", int(seat):
+                    told = self._told()
                     self.match.choose(seat, row.body)
+                    self.chosen.setdefault(seat, []).append(told)
                 case "undo", int(seat) if row.body == "done":
                     self.match.undo(seat)
+                    self.chosen[seat].pop()
                 case _:
                     return
             self._wait(row.at)

@@ -510,8 +510,9 @@ class Push(Struct, tag_field="type", tag="push"):
     `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
     should take the device before its view is sent. `story` follows the first `since` events of
     this viewer: cut there, then append (an undo takes events back). `moments` are the steps
-    that led to `view`, for who asked for them. `chat` is what is new. `goes_on` tells that the
-    match is over and another part of its campaign follows.
+    that led to `view`, for who asked for them. `chosen` counts, for each of the last choices of
+    `you`, the events before it. `chat` is what is new. `goes_on` tells that the match is over and
+    another part of its campaign follows.
     """
 
     match: str
@@ -525,6 +526,7 @@ class Push(Struct, tag_field="type", tag="push"):
     since: int
     story: list[EventInfo]
     moments: list[Moment]
+    chosen: list[int]
     chat: list[ChatLine]
     seats: list[SeatInfo]
     mine: list[int]

@@ -86,7 +86,8 @@ class SlotView(Value):
 class BattleView(Value):
     """A battle in progress; warriors and cards only as far as the seat may see them.
 
-    Once revealed, it shows who fought, whatever has become of them since.
+    Once revealed, it shows who fought, whatever has become of them since. Once compared, it shows
+    what both totals are made of: warriors, card, gate.
     """
 
     region: str
@@ -100,6 +101,8 @@ class BattleView(Value):
     dice: tuple[tuple[SeatId, int], ...]
     attack: int
     defence: int
+    attack_parts: tuple[int, ...]
+    defence_parts: tuple[int, ...]
     won: bool | None
 
 
@@ -287,8 +290,21 @@ def _battle(table: Ashlands, battle: Battle, seat: SeatId | None) -> BattleView:
         dice=tuple(battle.dice.items()),
         attack=battle.attack,
         defence=battle.defence,
+        attack_parts=_parts(battle, battle.attacker, battle.attack),
+        defence_parts=_parts(battle, battle.defender, battle.defence),
         won=battle.won,
     )
+
+
+def _parts(battle: Battle, side: SeatId | None, total: int) -> tuple[int, ...]:
+    """Take a total apart into warriors, card and gate; the King has warriors alone."""
+    if battle.won is None:
+        return ()
+    if side is None:
+        return (total,)
+    card = battle.card_strength(side)
+    gate = battle.modifier if side == battle.attacker else 0
+    return (total - card - gate, card, *([gate] if gate else []))
 
 
 def _opponent(table: Ashlands) -> OpponentView | None:

@@ -270,3 +270,6 @@ coa-since-built = stavba: { $tile } ({ $region })
 coa-since-recruited = vyvolání: { $warrior }
 coa-since-battle-won-deed = vyhraný boj ({ $region })
 coa-since-battle-lost-deed = prohraný boj ({ $region })
+coa-since-battle-won-mine = Dobyli jste: { $region }.
+coa-since-battle-lost-mine = Prohráli jste boj: { $region }.
+coa-since-king = zabití Krále

@@ -262,3 +262,6 @@ coa-since-built = built { $tile } ({ $region })
 coa-since-recruited = recruited { $warrior }
 coa-since-battle-won-deed = won a battle ({ $region })
 coa-since-battle-lost-deed = lost a battle ({ $region })
+coa-since-battle-won-mine = You took { $region }.
+coa-since-battle-lost-mine = You lost the battle for { $region }.
+coa-since-king = slew the King

@@ -270,3 +270,6 @@ coa-since-built = постройка «{ $tile }» ({ $region })
 coa-since-recruited = призыв «{ $warrior }»
 coa-since-battle-won-deed = победа в сражении ({ $region })
 coa-since-battle-lost-deed = поражение в сражении ({ $region })
+coa-since-battle-won-mine = Вы захватили: { $region }.
+coa-since-battle-lost-mine = Вы проиграли сражение: { $region }.
+coa-since-king = убийство Короля

@@ -1,96 +1,69 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Director, duration, scenesOf } from "./director.svelte";
+import { Director, duration, pace } from "./director.svelte";
 import type { Line } from "./story";
-import type { Push, StoryEvent } from "./wire";
 
-const line = (at: number, text = `deed ${at}`): Line => ({
+const line = (text = "a deed"): Line => ({
   text,
   touched: [],
   kind: "",
   seat: null,
-  at,
-});
-const happened = (kind: string): StoryEvent => ({ kind, facts: {} });
-const evenly = () => 1;
-
-describe("scenes", () => {
-  it("end with what is now, and tell every event once", () => {
-    const story = ["a", "b", "c", "d"].map(happened);
-    const moments = [
-      { events: 1, view: "first" },
-      { events: 3, view: "second" },
-    ];
-
-    const scenes = scenesOf({ moments, story, view: "now" } as unknown as Push);
-
-    expect(scenes.map(({ view }) => view)).toEqual(["first", "second", "now"]);
-    expect(scenes.map(({ events }) => events.map(({ kind }) => kind).join(""))).toEqual([
-      "a",
-      "bc",
-      "d",
-    ]);
-  });
+  at: 0,
+  until: 1,
 });
 
 describe("a line", () => {
   it("stays as long as it takes to read, and longer if it matters", () => {
-    expect(duration(line(0))).toBe(700);
-    expect(duration(line(0, "x".repeat(100)))).toBe(1600);
-    expect(duration(line(0), 2)).toBe(1400);
-    expect(duration(line(0, "x".repeat(1000)))).toBe(4000);
+    expect(duration(line())).toBe(700);
+    expect(duration(line("x".repeat(100)))).toBe(1600);
+    expect(duration(line(), 2)).toBe(1400);
+    expect(duration(line("x".repeat(1000)))).toBe(4000);
+  });
+
+  it("stays shorter the more there is to catch up with", () => {
+    expect(pace(1, 0)).toBe(1);
+    expect(pace(2, 4)).toBe(6);
   });
 });
 
 describe("the director", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal("document", { hidden: false });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Hold a line, and say whether its time is over. */
+  function held(director: Director, speed = 1) {
+    const found = { over: false };
+    void director.hold(line(), speed).then(() => (found.over = true));
+    return found;
+  }
+
+  it.each([
+    [1, 700],
+    [2, 350],
+  ])("gives a line its time, at speed %d", async (speed, time) => {
+    const told = held(new Director(), speed);
+
+    await vi.advanceTimersByTimeAsync(time - 1);
+    expect(told.over).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.over).toBe(true);
   });
 
-  it("shows a line after the other and then is done", async () => {
+  it("is skipped until something new begins, and leaves no timer behind", async () => {
     const director = new Director();
-    const shown: number[] = [];
-    const done = director.play([line(0), line(1)], 1, evenly, ({ at }) => shown.push(at));
-
-    expect(director.line?.at).toBe(0);
-    await vi.advanceTimersByTimeAsync(700);
-    expect(director.line?.at).toBe(1);
-    await vi.advanceTimersByTimeAsync(700);
-    await done;
-
-    expect(director.line).toBeNull();
-    expect(shown).toEqual([0, 1]);
-  });
-
-  it("follows the speed", async () => {
-    const director = new Director();
-    void director.play([line(0), line(1)], 2, evenly, () => undefined);
-
-    await vi.advanceTimersByTimeAsync(360);
-
-    expect(director.line?.at).toBe(1);
-  });
-
-  it("is skipped until something new begins", async () => {
-    const director = new Director();
-    const shown: number[] = [];
-    const done = director.play([line(0), line(1)], 1, evenly, ({ at }) => shown.push(at));
+    const first = held(director);
 
     director.skip();
-    await done;
-    await director.play([line(2)], 1, evenly, ({ at }) => shown.push(at));
-    expect([shown, director.line, director.skipping]).toEqual([[0], null, true]);
+    const second = held(director);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([first.over, second.over, director.skipping]).toEqual([true, true, true]);
+    expect(vi.getTimerCount()).toBe(0);
 
     director.begin();
-    void director.play([line(3)], 1, evenly, ({ at }) => shown.push(at));
-    expect(shown).toEqual([0, 3]);
+    expect(held(director).over).toBe(false);
+    expect(vi.getTimerCount()).toBe(1);
   });
 
-  it("does not take a touch for a skip while nothing is played", async () => {
+  it("does not take a touch for a skip while nothing is told", () => {
     const director = new Director();
 
     director.skip();
@@ -98,11 +71,11 @@ describe("the director", () => {
     expect(director.skipping).toBe(false);
   });
 
-  it("shows nothing where nothing may be played", async () => {
-    const director = new Director();
+  it("holds nothing where nothing may be played", async () => {
+    const told = held(new Director(), 0);
 
-    await director.play([line(0)], 0, evenly, () => expect.unreachable());
+    await vi.advanceTimersByTimeAsync(0);
 
-    expect(director.line).toBeNull();
+    expect(told.over).toBe(true);
   });
 });

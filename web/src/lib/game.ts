@@ -1,7 +1,9 @@
 import type { Component } from "svelte";
 import type { Step } from "./guide";
 import type { Facts } from "./facts";
+import type { Stage } from "./stage";
 import type { Story } from "./story";
+import type { News } from "./summary";
 import type { Question, SeatInfo, StoryEvent } from "./wire";
 import { words } from "./words.svelte";
 
@@ -57,8 +59,10 @@ export interface GameModule<C extends Context = Context> {
   story?: Story<C>;
   /** What the sources of points are called; how many there are is told by the events "score". */
   scoring?: Scoring<C>;
+  /** What is shown large while it is told; the first one that plays an event has it. */
+  stages?: readonly Stage<C>[];
   /** The few lines that matter of what happened since somebody last looked. */
-  summarise?(events: readonly StoryEvent[], context: C): string[];
+  summarise?(events: readonly StoryEvent[], context: C): News[];
   promptWords?(question: Question, context: C): string;
   /** Words for options by the family in their code, as in `family:id`. */
   families?: Record<string, Describer<C>>;

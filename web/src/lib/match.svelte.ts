@@ -1,8 +1,8 @@
 import { api } from "./api";
-import { keepMark, markOf } from "./marks";
 import { MatchSocket, socketAddress, type Line } from "./socket";
-import { scenesOf } from "./director.svelte";
+import { beatsOf, type Beat } from "./beats";
 import { Stories } from "./stories";
+import type { Line as StoryLine } from "./story";
 import { TableModel } from "./table.svelte";
 import type {
   ChatLine,
@@ -50,8 +50,8 @@ export class MatchModel {
   /** Whether the line was lost after it had been open. */
   lost = $state(false);
   refused = $state.raw<{ reason: Reason; message: string } | null>(null);
-  /** The first event that happened since the viewer's last own choice. */
-  since = $state(0);
+  /** How many events there were before each of the viewer's last choices. */
+  chosen = $state.raw<number[]>([]);
   /** Whether what happened is being played; the question waits for it. */
   staged = $state(false);
   /** The number of the question that was answered and not yet acknowledged by a new one. */
@@ -61,8 +61,10 @@ export class MatchModel {
   told: (news: StoryEvent[], push: Push) => void = () => undefined;
   chatted: (lines: ChatLine[]) => void = () => undefined;
   paint: Painter = (change) => change();
-  /** Plays what happened in a scene, before the next one or the next question is shown. */
-  stage: (events: StoryEvent[]) => Promise<void> | void = () => undefined;
+  /** Plays a beat, before the next one or the next question is shown. */
+  stage: (beat: Beat, waiting: number) => Promise<void> | void = () => undefined;
+  /** Whether a line is told; else the board alone shows what happened. */
+  tells: (line: StoryLine) => boolean = () => true;
   /** Whether what happened is played at all; else only where it led to is shown. */
   playing: () => boolean = () => false;
 
@@ -74,7 +76,6 @@ export class MatchModel {
   #open: Push["ask"] = null;
   #waiting: Push[] = [];
   #showing = false;
-  #marks = new Map<number | null, number>();
   #reasons = new Map<string, Promise<WhyNot | null>>();
 
   constructor(
@@ -134,6 +135,11 @@ export class MatchModel {
 
   answerEnd(agree: boolean): void {
     this.#socket.send({ type: "answer-end", agree });
+  }
+
+  /** The first event that happened since the viewer's last choice. */
+  get since(): number {
+    return this.chosen.at(-1) ?? 0;
   }
 
   /** The seat whose last choice we could take back. */
@@ -207,24 +213,23 @@ export class MatchModel {
     this.#showing = false;
   }
 
-  /** Play what led to a push, scene by scene, on the board as it was; no question is open then. */
+  /** Play what led to a push, beat by beat, on the board as it was; no question is open then. */
   async #play(push: Push): Promise<void> {
     const { table } = this;
     const follows = push.you === table.you && table.view !== null && push.since > 0;
-    if (!follows || push.story.length === 0 || this.#answers(push.ask)) return;
+    if (!follows || push.story.length === 0 || this.#answers(push.ask) || !this.playing()) return;
     this.staged = true;
-    let told = push.since;
-    for (const { view, events } of scenesOf(push)) {
-      told += events.length;
+    const story = this.#stories.add(push.you, push.since, push.story);
+    for (const beat of beatsOf(push, table.game?.story, table.context)) {
       if (!this.playing()) return;
-      const story = this.#stories.add(push.you, push.since, push.story).slice(0, told);
       await this.paint(() => {
-        table.view = view;
-        table.story = story;
+        table.view = beat.view;
+        table.story = story.slice(0, push.since + beat.told);
         table.ask = null;
         table.awaited = [];
+        table.telling = beat.telling && this.tells(beat.telling.line) ? beat.telling : null;
       });
-      await this.stage(events);
+      await this.stage(beat, this.#waiting.length);
     }
   }
 
@@ -242,8 +247,9 @@ export class MatchModel {
       this.#open = push.ask;
       const ours = this.#answers(push.ask);
       if (!ours) this.#put(push.ask);
+      table.telling = null;
       this.staged = false;
-      this.#mark(push, story.length);
+      this.chosen = push.chosen;
       this.curtain = push.curtain;
       this.mine = push.mine;
       this.undo = push.undo;
@@ -265,16 +271,6 @@ export class MatchModel {
   #put(ask: Push["ask"]): void {
     if (ask?.number !== this.table.ask?.number) this.table.armed = null;
     this.table.ask = ask;
-  }
-
-  /** Remember where the story stood when this viewer last had something to decide. */
-  #mark(push: Push, length: number): void {
-    if (this.answered !== null && this.answered !== push.ask?.number) {
-      this.#marks.set(push.you, length);
-      keepMark(this.id, push.you, length);
-    }
-    const mark = this.#marks.get(push.you) ?? markOf(this.id, push.you) ?? 0;
-    this.since = Math.min(mark, length);
   }
 }
 

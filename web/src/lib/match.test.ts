@@ -33,6 +33,7 @@ const push = (choices: number, asked: number | null): Push =>
     since: 0,
     story: [],
     moments: [],
+    chosen: [],
     chat: [],
     seats: [],
     mine: [0],

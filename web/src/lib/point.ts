@@ -10,6 +10,20 @@ const EDGE = [
   { stroke: "#ffe2a600", strokeWidth: "10px" },
 ];
 
+const LIT = { outline: "3px solid #ffe2a6", outlineOffset: "2px" };
+const LIT_EDGE = { stroke: "#ffe2a6", strokeWidth: "5px" };
+
+/** Light things on the board by their ids while they are told about; returns how to put that out. */
+export function light(ids: readonly string[]): () => void {
+  const lights = ids
+    .flatMap((id) => document.getElementById(id) ?? [])
+    .map((thing) => {
+      const look = thing instanceof SVGElement ? LIT_EDGE : LIT;
+      return thing.animate([look, look], { duration: Infinity });
+    });
+  return () => lights.forEach((each) => each.cancel());
+}
+
 /** Show things on the board by their ids, for a moment; go to where they are, unless told not to. */
 export function point(ids: readonly string[], { go = true } = {}): void {
   const touched = ids.map((id) => document.getElementById(id)).filter((thing) => thing !== null);
@@ -21,7 +35,8 @@ export function point(ids: readonly string[], { go = true } = {}): void {
     });
 }
 
-function show(thing: Element | undefined): void {
+/** Bring a thing into sight. */
+export function show(thing: Element | undefined): void {
   // A map that it lies on brings it into sight itself.
   thing?.dispatchEvent(new Event("pointed", { bubbles: true }));
   thing?.scrollIntoView({

@@ -11,6 +11,13 @@ export const promptWords = <C extends Context>(
   context: C,
 ): string => promptWords?.(question, context) ?? `${title(question.prompt)}?`;
 
+/** Put texts one after the other, each as a sentence with one full stop. */
+export const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+
 /** Say what an option is and, as far as the view tells, what it would bring. */
 export function describeOption<C extends Context>(
   { families, describe }: Pick<GameModule<C>, "families" | "describe">,

@@ -12,17 +12,32 @@ export interface Heading {
 /** What an event is to a scene such as a battle: it leads to it, tells how it ended, or follows from it. */
 export type SceneRole = "opens" | "tells" | "follows";
 
-/** A line of the story: its words, the ids of what it touched, and the first event that it tells. */
+/** A line of the story: its words, the ids of what it touched, and the events that it tells. */
 export interface Line {
   text: string;
   touched: string[];
   kind: string;
   seat: number | null;
+  /** The first event that it tells, and the first one that it does not tell any more. */
   at: number;
+  until: number;
   heading?: Heading | null;
   scene?: SceneRole | null;
   /** How often it happened in a row. */
   times?: number;
+}
+
+/** A line that is being told, and the first of its events. */
+export interface Telling {
+  line: Line;
+  event: StoryEvent;
+}
+
+/** A number of a player that an event changes: a field of the view's `players`, and by how much. */
+export interface Tally {
+  seat: number;
+  field: string;
+  by: number;
 }
 
 /** Tells an event in a sentence, or nothing where it is too small to be told. */
@@ -41,6 +56,8 @@ export interface Story<C> {
   events: Record<string, Teller<C> | Joined<C> | null>;
   /** The kinds of events that matter more than others, and by how much longer they are shown. */
   weights?: Record<string, number>;
+  /** The number of a player that an event changes, where it does. */
+  counts?(event: StoryEvent): Tally | null;
   /** Tells events of all other kinds. */
   others?(event: StoryEvent, context: C): string;
   /** The elements of the board that an event touches, by their ids. */
@@ -109,6 +126,7 @@ const endLine = (at: number, heading: Heading): Line => ({
   kind: "",
   seat: null,
   at,
+  until: at,
   heading,
 });
 
@@ -116,7 +134,8 @@ function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, text: string)
   const { kind, facts } = all[0]!;
   const touched = [...new Set(all.flatMap(story.touched))];
   const seat = seatIn(facts) ?? seatIn(facts, "attacker");
-  return { text, touched, kind, seat, at, scene: story.scene?.(all[0]!) ?? null };
+  const until = at + all.length;
+  return { text, touched, kind, seat, at, until, scene: story.scene?.(all[0]!) ?? null };
 }
 
 /** Add a line; what happens again in the same words is counted instead. */
@@ -125,7 +144,8 @@ function add(lines: Line[], line: Line): void {
   if (before?.text !== line.text || before.kind !== line.kind) lines.push(line);
   else {
     const touched = [...new Set([...before.touched, ...line.touched])];
-    lines[lines.length - 1] = { ...before, touched, times: (before.times ?? 1) + 1 };
+    const times = (before.times ?? 1) + 1;
+    lines[lines.length - 1] = { ...before, touched, until: line.until, times };
   }
 }
 
@@ -137,6 +157,7 @@ function endOf<C>(story: Story<C>, events: readonly StoryEvent[], at: number): n
     while (next < events.length && teller.joins(events[next]!, events.slice(at, next))) next += 1;
   return next;
 }
+
 /** Tell events that belong to one line. */
 export function tellAll<C>(story: Story<C>, all: readonly StoryEvent[], context: C): string | null {
   const [first] = all;

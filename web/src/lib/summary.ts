@@ -1,4 +1,24 @@
-import { join } from "./facts";
+import { join, seatIn } from "./facts";
+import type { StoryEvent } from "./wire";
+
+/** A line about what happened, and the seat that it is about. */
+export interface News {
+  seat: number | null;
+  text: string;
+}
+
+/**
+ * Find where a recap begins: at the last of one's choices after which others did something. What
+ * one did since belongs to it, so it stays until others do more.
+ */
+export function recapStart(
+  chosen: readonly number[],
+  story: readonly StoryEvent[],
+  you: number | null,
+): number | null {
+  const byOthers = ({ facts }: StoryEvent) => ![null, you].includes(seatIn(facts));
+  return chosen.findLast((from) => story.slice(from).some(byOthers)) ?? chosen.at(-1) ?? null;
+}
 
 /** What happened since somebody last looked: what concerns them, and what each other seat did. */
 export class Summary {
@@ -28,8 +48,11 @@ export class Summary {
   }
 
   /** First what concerns the viewer, then a line for each other seat. */
-  lines(points: (number: number) => string, tell: (seat: number, deeds: string) => string) {
+  lines(points: (number: number) => string, tell: (seat: number, deeds: string) => string): News[] {
     for (const [seat, gained] of this.#points) if (gained > 0) this.deed(seat, points(gained));
-    return [...this.own, ...[...this.#deeds].map(([seat, done]) => tell(seat, join(done)))];
+    return [
+      ...this.own.map((text) => ({ seat: this.you, text })),
+      ...[...this.#deeds].map(([seat, done]) => ({ seat, text: tell(seat, join(done)) })),
+    ];
   }
 }

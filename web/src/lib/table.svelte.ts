@@ -5,7 +5,7 @@ import { ledgerOf, type Naming } from "./ledger";
 import { Pointing } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
-import { storyLines } from "./story";
+import { storyLines, type Telling } from "./story";
 import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
 
 /**
@@ -23,6 +23,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   seats = $state.raw<SeatInfo[]>([]);
   story = $state.raw<StoryEvent[]>([]);
   awaited = $state.raw<number[]>([]);
+  /** What is being told, before anybody is asked. */
+  telling = $state.raw<Telling | null>(null);
   /** What is printed on the pieces, by kind. */
   components = $state.raw({} as Rows);
   /** The thing that the pointer or the focus rests on: its tooltip, in words. */

@@ -968,8 +968,9 @@ export interface components {
          *         `you` is the seat whose view this is, or null for the public view. `curtain` is the seat that
          *         should take the device before its view is sent. `story` follows the first `since` events of
          *         this viewer: cut there, then append (an undo takes events back). `moments` are the steps
-         *         that led to `view`, for who asked for them. `chat` is what is new. `goes_on` tells that the
-         *         match is over and another part of its campaign follows.
+         *         that led to `view`, for who asked for them. `chosen` counts, for each of the last choices of
+         *         `you`, the events before it. `chat` is what is new. `goes_on` tells that the match is over and
+         *         another part of its campaign follows.
          */
         Push: {
             /** @enum {unknown} */
@@ -985,6 +986,7 @@ export interface components {
             since: number;
             story: components["schemas"]["EventInfo"][];
             moments: components["schemas"]["Moment"][];
+            chosen: number[];
             chat: components["schemas"]["ChatLine"][];
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
@@ -1337,7 +1339,8 @@ export interface components {
          * CrownOfAshBattleView
          * @description A battle in progress; warriors and cards only as far as the seat may see them.
          *
-         *         Once revealed, it shows who fought, whatever has become of them since.
+         *         Once revealed, it shows who fought, whatever has become of them since. Once compared, it shows
+         *         what both totals are made of: warriors, card, gate.
          */
         CrownOfAshBattleView: {
             region: string;
@@ -1357,6 +1360,8 @@ export interface components {
             ][];
             attack: number;
             defence: number;
+            attack_parts: number[];
+            defence_parts: number[];
             won: boolean | null;
         };
         /**

@@ -6,6 +6,7 @@ import { goodsWords, whoIs } from "./names";
 import { counted, describe, FAMILIES, promptWords } from "./options";
 import { SIGILS } from "./pieces";
 import Player from "./Player.svelte";
+import { STAGES } from "./stages";
 import { STORY } from "./story";
 import { summarise } from "./summary";
 import "./theme.css";
@@ -25,6 +26,7 @@ export default {
   },
   story: STORY,
   scoring: { source: (source) => t(`coa-source-${source}`) },
+  stages: STAGES,
   summarise,
   promptWords,
   families: FAMILIES,

@@ -15,6 +15,7 @@ import {
   type Heading,
   type SceneRole,
   type Story,
+  type Tally,
   type Teller as Tells,
 } from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
@@ -300,21 +301,31 @@ function touched({ facts }: StoryEvent): string[] {
   ];
 }
 
+/** What a seat gains is counted where it lies. */
+function counts({ kind, facts }: StoryEvent): Tally | null {
+  const seat = seatIn(facts);
+  if (seat === null) return null;
+  if (kind === "score") return { seat, field: "vp", by: number(facts, "points") };
+  if (kind === "gain") return { seat, field: text(facts, "resource"), by: number(facts, "number") };
+  return null;
+}
+
 /** What a seat gains at one moment is one line; how the table was laid out is not told. */
 export const STORY: Story<AshContext> = {
   events,
   weights: {
     round: 1.5,
     "battle.revealed": 2,
-    "battle.won": 2.5,
-    "battle.lost": 2.5,
-    "king.slain": 3,
+    "battle.won": 3.5,
+    "battle.lost": 3.5,
+    "king.slain": 4,
     crown: 2,
   },
   touched,
   heading,
   scene,
   signs: Object.fromEntries(GOODS.map((name) => [`coa-n-${name}`, GOODS_ICONS[name]!])),
+  counts,
   quiet: {
     kinds: ["row.refilled", "offer.refilled"],
     until: (told, ctx) =>

@@ -1,12 +1,12 @@
 import { dashed, number, seatIn, text } from "../../lib/facts";
-import { Summary } from "../../lib/summary";
+import { Summary, type News } from "../../lib/summary";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { atRegion, goodsWords, structure, warrior, whoIs } from "./names";
 import type { AshContext, Goods } from "./types";
 
 /** What happened since a viewer's last turn, in a few lines: first what concerns the viewer. */
-export function summarise(events: readonly StoryEvent[], ctx: AshContext): string[] {
+export function summarise(events: readonly StoryEvent[], ctx: AshContext): News[] {
   const since = new Summary(ctx.you);
   const goods: Partial<Goods> = {};
   for (const { kind, facts } of events) {
@@ -22,7 +22,11 @@ export function summarise(events: readonly StoryEvent[], ctx: AshContext): strin
           const target = atRegion(text(facts, "region"));
           since.own.push(t(`coa-since-${dashed(kind)}`, { who: whoIs(seat, ctx), region: target }));
         }
+        if (since.isMine(seat)) since.own.push(t(`coa-since-${dashed(kind)}-mine`, { region }));
         since.deed(seat, t(`coa-since-${dashed(kind)}-deed`, { region }));
+        break;
+      case "king.slain":
+        since.deed(seat, t("coa-since-king"));
         break;
       case "gain":
         if (since.isMine(seat)) {

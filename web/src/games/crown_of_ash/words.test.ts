@@ -49,7 +49,7 @@ const families = [
   ...of("coa-do-warrior-", prompts),
   ...of("coa-do-pass-", prompts),
   ...of("coa-do-done-", prompts),
-  ...of("coa-since-battle-", ["won", "lost", "won-deed", "lost-deed"]),
+  ...of("coa-since-battle-", ["won", "lost", "won-deed", "lost-deed", "won-mine", "lost-mine"]),
   ...of("coa-source-", ["structures", "citadel", "resources", "gold", "fate", "automata"]),
   ...of("coa-source-", ["structure", "tribute", "battle", "gold-slot"]),
   ...of("coa-won-by-", ["points", "other-types", "royal-token", "solo-tie", "shared"]),
@@ -235,7 +235,7 @@ describe("the words in English", () => {
       ],
       ctx(),
     );
-    expect(lines).toEqual([
+    expect(lines.map(({ text }) => text)).toEqual([
       `${name(1)} took the Forest from you.`,
       "You received: 1 bone.",
       "You scored: 1 point.",

@@ -16,6 +16,7 @@ import {
   type Heading,
   type Joined,
   type Story,
+  type Tally,
   type Teller as Tells,
 } from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
@@ -291,6 +292,15 @@ function heading(
 
 const SIGNS = { wood: "wood", food: "food", ore: "ore", gold: "gold", vp: "vp", tokens: "token" };
 
+/** Points and gold are counted as they are told. */
+function counts({ kind, facts }: StoryEvent): Tally | null {
+  const seat = seatIn(facts);
+  if (seat === null) return null;
+  if (kind === "score") return { seat, field: "vp", by: number(facts, "points") };
+  const paid = kind === "gold" || kind === "income";
+  return paid ? { seat, field: "gold", by: number(facts, "gold") } : null;
+}
+
 export const STORY: Story<RoyalContext> = {
   events,
   weights: { phase: 1.3, strength: 1.3, war: 1.8, die: 1.4, crown: 2 },
@@ -300,4 +310,5 @@ export const STORY: Story<RoyalContext> = {
   signs: Object.fromEntries(
     Object.entries(SIGNS).map(([counted, sign]) => [`rc-n-${counted}`, GOODS_ICONS[sign]!]),
   ),
+  counts,
 };

@@ -1,5 +1,5 @@
 import { list, number, seatIn, text, type Facts } from "../../lib/facts";
-import { Summary } from "../../lib/summary";
+import { Summary, type News } from "../../lib/summary";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { building, cardNames, gold, phaseName, points, whoIs } from "./names";
@@ -7,7 +7,7 @@ import { enemy } from "./story";
 import type { RoyalContext } from "./types";
 
 /** What happened since a viewer last chose, in a few lines: first what concerns the viewer. */
-export function summarise(events: readonly StoryEvent[], ctx: RoyalContext): string[] {
+export function summarise(events: readonly StoryEvent[], ctx: RoyalContext): News[] {
   const since = new Summary(ctx.you);
   let earned = 0;
   let phase = "";

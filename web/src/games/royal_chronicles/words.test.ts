@@ -325,7 +325,7 @@ describe("the words in English", () => {
       list.map(([kind, facts]) => ({ kind, facts })),
       together(),
     );
-    expect(summed).toEqual([
+    expect(summed.map(({ text }) => text)).toEqual([
       "It is now round 2, Recruitment.",
       "You lost to Ravenmark, 5 to 7.",
       "Your dead: Knight.",

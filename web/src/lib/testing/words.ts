@@ -125,8 +125,8 @@ function testEvents<C extends Context>({ game, recorded, contexts, untold }: Wor
   it("is worded as a whole, and summed up", () => {
     for (const context of contexts(null)) {
       const lines = storyLines(game.story!, events, context).map(({ text }) => text);
-      for (const said of [...lines, ...game.summarise!(events, context)])
-        expectWorded(said, game.prefix);
+      const news = game.summarise!(events, context).map(({ text }) => text);
+      for (const said of [...lines, ...news]) expectWorded(said, game.prefix);
     }
   });
 }
