@@ -8,6 +8,7 @@ const line = (at: number, scene: SceneRole | null = null): Line => ({
   kind: "deed",
   seat: null,
   at,
+  until: at + 1,
   scene,
 });
 const shape = (...roles: (SceneRole | null)[]) =>
