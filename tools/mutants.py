@@ -115,6 +115,8 @@ def aside(node: ast.AST, child: ast.AST) -> bool:
     match child:
         case ast.Assert() | ast.Import() | ast.ImportFrom() | ast.JoinedStr():
             return True
+        case ast.AnnAssign(annotation=ast.Name("TypeAlias")):
+            return True
         case ast.keyword():
             return child.arg in REMARKS
     notes = [getattr(node, name, None) for name in ("annotation", "returns")]

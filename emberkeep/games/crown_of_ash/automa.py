@@ -264,9 +264,4 @@ class AutomaRecruit(Procedure):
 
 def rightmost(warriors: list[Warrior], wanted: int) -> Warrior:
     """Find the rightmost warrior of a level; failing that one lower, one higher, and so on."""
-    nearness = sorted(range(1, 4), key=lambda level: (abs(level - wanted), level))
-    for level in nearness:
-        for warrior in reversed(warriors):
-            if warrior.level == level:
-                return warrior
-    return warriors[-1]
+    return min(reversed(warriors), key=lambda w: (abs(w.level - wanted), w.level))

@@ -313,6 +313,22 @@ def test_mors_may_have_a_die_for_the_turn_order_rolled_again(answer: str, decide
     assert asked(table) == [(decider, "order.next")]
 
 
+@rule("COA-AMB-45", "COA-ABIL-02")
+def test_mors_has_one_of_the_dice_for_the_turn_order_rolled_again_and_no_more() -> None:
+    table = ashlands(
+        "mors nox visio",
+        options=ADVANCED,
+        vp={"mors": 5},
+        minions={"mors": 1, "nox": 0, "visio": 0},
+        dice=[4, 2, 4, 1, 6],
+        row="",
+    )
+
+    play(table, "mors refresh", "mors pass", "mors reroll:visio")  # 4 and 4: both roll again
+
+    assert asked(table) == [("visio", "order.next")]
+
+
 @rule("COA-ABIL-MORS-2", "COA-ABIL-03")
 def test_mors_with_an_inactive_token_has_no_second_chance() -> None:
     table = ashlands(

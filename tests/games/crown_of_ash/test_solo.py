@@ -143,7 +143,10 @@ def test_the_garrison_can_be_chosen_freely_among_the_warriors_of_the_decks() -> 
     chosen = codes(table, "mors")[0]
     play(table, f"mors {chosen}", "mors done")
     assert owner(table, "citadel") == "nox"
-    assert defenders(table, "citadel") == [chosen.removeprefix("warrior:")]
+    warrior = chosen.removeprefix("warrior:")
+    assert defenders(table, "citadel") == [warrior]
+    guard = {"seat": 1, "region": "citadel", "warrior": warrior}
+    assert told(table, "defender.joins")[-1] == guard
     assert asked(table) == [("mors", "place")]
 
 
