@@ -313,7 +313,7 @@ def test_mors_may_have_a_die_for_the_turn_order_rolled_again(answer: str, decide
     assert asked(table) == [(decider, "order.next")]
 
 
-@rule("COA-AMB-45", "COA-ABIL-02")
+@rule("COA-AMB-45", "COA-ABIL-03")
 def test_mors_has_one_of_the_dice_for_the_turn_order_rolled_again_and_no_more() -> None:
     table = ashlands(
         "mors nox visio",
