@@ -300,13 +300,34 @@ def test_a_defender_imagines_any_warriors_of_the_attacker_face_down() -> None:
 
 
 @rule("COA-AMB-35")
-def test_an_attacker_remembers_the_own_warriors_face_down() -> None:
+def test_an_attacker_remembers_their_own_warriors_face_down() -> None:
     table = attacked("mors warrior:gore-thrall", "mors done")
 
     for twin in imagined(table, "mors", times=5):
         found = battle_of(twin)
         assert found is not None
         assert names(found.warriors) == ["gore-thrall"]
+
+
+def test_visio_imagines_any_battle_card_that_the_other_may_have_laid() -> None:
+    table = ashlands(
+        "visio nox",
+        options={"abilities": True},
+        volcano="nox soot-lancer",
+        hand={"visio": "gore-thrall"},
+        cards={"nox": "0 1 4"},
+    )
+    play(table, "visio volcano/battle", "visio card:3", "nox card:4")
+    assert asked(table) == [("visio", "battle.premonition")]
+
+    laid: dict[int, set[str]] = {0: set(), 1: set()}
+    for twin in imagined(table, "visio"):
+        found = battle_of(twin)
+        assert found is not None
+        for at, card in found.cards.items():
+            laid[at].add(card.id)
+
+    assert laid == {0: {"3"}, 1: {"0", "1", "4"}}
 
 
 @rule("COA-AMB-35")
