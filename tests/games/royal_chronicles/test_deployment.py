@@ -62,12 +62,19 @@ def test_a_unit_in_play_may_move_to_the_other_row_once() -> None:
 
 
 @rule("RC-BASE-DEPLOY-02")
-def test_where_there_is_no_room_two_units_change_places() -> None:
+@pytest.mark.parametrize(
+    ("swap", "rows"),
+    [
+        ("farmer-1/veteran-1", ("veteran cook", "hunter farmer")),
+        ("cook-1/hunter-1", ("farmer hunter", "cook veteran")),
+    ],
+)
+def test_where_there_is_no_room_two_units_change_places(swap: str, rows: tuple[str, str]) -> None:
     table = realm("front farmer cook; back hunter veteran", "")
 
     assert "move:farmer-1" not in codes(table)
-    deploy(table, "swap:farmer-1/veteran-1")
-    assert (front(table), back(table)) == ("veteran cook", "hunter farmer")
+    deploy(table, f"swap:{swap}")
+    assert (front(table), back(table)) == rows
 
 
 @rule("RC-BASE-DEPLOY-03", "RC-BASE-CONCEPT-04", "RC-AMB-16")
