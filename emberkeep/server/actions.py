@@ -62,6 +62,7 @@ class Actions:
 
         def make(room: Room) -> Row:
             held_by_hand(room, seat, user)
+            _ = room.live
             if not can_undo(room, seat):
                 raise Refuse("undo", "nothing can be taken back: something was revealed since")
             if room.undo_asked is not None:
@@ -141,11 +142,9 @@ def _check_talk(room: Room, *, player: bool) -> None:
 
 def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | None) -> Row:
     """Write the row of a choice, once a copy of the table has shown that it can be made."""
-    if room.match is None:
-        raise Refuse("frozen", room.frozen or "this match is frozen")
+    table = room.live.table
     if room.ended_early:
         raise Refuse("refused", "this match has ended")
-    table = room.match.table
     table.ask_of(seat, number)
     try:
         table.copy().choose(seat, code, number)

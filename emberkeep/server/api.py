@@ -29,6 +29,7 @@ from emberkeep.server.wire import (
     Farewell,
     GameInfo,
     HandOver,
+    Invitation,
     Join,
     Joined,
     KnobInfo,
@@ -40,6 +41,8 @@ from emberkeep.server.wire import (
     NewMatch,
     NewPassphrase,
     Rename,
+    Seek,
+    Sought,
     Webhook,
 )
 
@@ -247,13 +250,39 @@ async def sequel(match: MatchId, service: Serving, user: User, source: Source) -
 @post("/api/join", status_code=200)
 async def join(data: JSONBody[Join], service: Serving, user: User) -> Joined:
     """Sit down by a link."""
-    match, seat = await service.links.join(user, data.token)
+    match, seat = await service.links.join(user, data.token, knowing=data.knowing)
     return Joined(match, seat)
+
+
+@post("/api/join/look", status_code=200)
+async def look(data: JSONBody[Join], service: Serving, user: User) -> Invitation:
+    """Look at what a link offers, without sitting down."""
+    return await service.links.look(user.id, data.token)
+
+
+@post("/api/seek", status_code=200)
+async def seek(data: JSONBody[Seek], service: Serving, user: User, source: Source) -> Sought:
+    """Look for opponents; answered when some are found, or after a few seconds."""
+    return Sought(await service.seeking.seek(user, source, data))
+
+
+@post("/api/seek/stop", status_code=200)
+async def stop_seeking(service: Serving, user: User) -> Sought:
+    """Look for opponents no longer."""
+    return Sought(await service.seeking.stop(user.id))
+
+
+@post("/api/matches/{match:str}/close", status_code=200)
+async def close(match: MatchId, service: Serving, user: User) -> MatchInfo:
+    """Close a table that waits for players."""
+    room = await service.rooms.fresh(match)
+    await service.seats.close(room, user.id)
+    return match_info(room, user.id)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/link")
 async def make_link(match: MatchId, seat: SeatId, service: Serving, user: User) -> Link:
-    """Make a link for an open seat."""
+    """Get the link of an open seat; it is made if there is none."""
     return await service.links.make(await service.rooms.fresh(match), user.id, seat)
 
 
@@ -267,7 +296,7 @@ async def unlink(match: MatchId, seat: SeatId, service: Serving, user: User) -> 
 
 @post("/api/matches/{match:str}/seats/{seat:int}/sit", status_code=200)
 async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
-    """Sit down at a public table."""
+    """Sit down at a public table, or at one's own."""
     room = await service.rooms.fresh(match)
     await service.people.keep(user)
     await service.seats.sit(room, user, seat)
@@ -276,7 +305,7 @@ async def sit(match: MatchId, seat: SeatId, service: Serving, user: User) -> Mat
 
 @post("/api/matches/{match:str}/seats/{seat:int}/stand", status_code=200)
 async def stand(match: MatchId, seat: SeatId, service: Serving, user: User) -> MatchInfo:
-    """Give one's seat up."""
+    """Give one's seat up, or, at a table of one's own that waits, send somebody away."""
     room = await service.rooms.fresh(match)
     await service.seats.stand(room, user.id, seat)
     return match_info(room, user.id)
@@ -318,6 +347,10 @@ HANDLERS = [
     rematch,
     sequel,
     join,
+    look,
+    seek,
+    stop_seeking,
+    close,
     make_link,
     unlink,
     sit,

@@ -28,8 +28,7 @@ def beginning(match: MatchRow) -> str:
         match.players,
         match.options,
         [(who.kind, who.level) for who in match.seats],
-        str(match.seed),
-        match.salt,
+        *_luck(match),
         match.public,
         _moment(match.created),
         match.parent,
@@ -37,7 +36,13 @@ def beginning(match: MatchRow) -> str:
         match.forfeit,
         match.erased or people_in_match(match),
         *_campaign(match),
+        *(["known"] if match.known else []),
     )
+
+
+def _luck(match: MatchRow) -> list[str]:
+    """What a match is dealt from, if it is dealt as it is made; else the row that deals has it."""
+    return ["", ""] if match.dealt else [str(match.seed), match.salt]
 
 
 def _campaign(match: MatchRow) -> list[Any]:

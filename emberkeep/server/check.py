@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 import msgspec
 
 from emberkeep.server.chain import beginning, is_blank, link
+from emberkeep.server.dealing import NOT_YET, Deal, deal_in
 from emberkeep.server.store import MatchRow, Row, Store
 
 AT_ONCE = 500
@@ -46,10 +47,20 @@ def check_match(match: MatchRow, rows: Sequence[Row]) -> Iterator[str]:
     """Name what was altered or is missing, one after the other."""
     if beginning(match) != match.sum:
         yield "the match itself was altered"
+    elif match.dealt and _luck_noted(match) != _luck_dealt(rows):
+        yield "the luck of the match was altered"
     yield from _check_rows(match.sum, rows)
     last = rows[-1].seq if rows else 0
     if last < match.head:
         yield f"rows after {last} are missing"
+
+
+def _luck_noted(match: MatchRow) -> tuple[int, Deal] | None:
+    return None if match.dealt == NOT_YET else (match.dealt, Deal(str(match.seed), match.salt))
+
+
+def _luck_dealt(rows: Sequence[Row]) -> tuple[int, Deal] | None:
+    return next(((row.seq, deal) for row in rows if (deal := deal_in(row))), None)
 
 
 def _check_rows(before: str, rows: Sequence[Row]) -> Iterator[str]:

@@ -19,6 +19,7 @@ _STATUS: dict[Reason, int] = {
     "refused": 422,
     "frozen": 409,
     "running": 409,
+    "waiting": 409,
     "busy": 503,
 }
 

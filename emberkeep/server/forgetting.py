@@ -2,8 +2,9 @@
 
 Matches are others' too, so they stay, without saying who played: the seats of who is gone are
 nobody's, their lines of chat are empty. Where others play on, a bot plays for them; where they were
-alone, the seat is open. First the sessions end and the account is free; then one match after the
-other is cleared, each at once or not at all. Whatever stops that, the next start goes on with it.
+alone, or nothing is dealt yet, the seat is open; a table of their own is closed if it is not dealt.
+First the sessions end and the account is free; then one match after the other is cleared, each at
+once or not at all. Whatever stops that, the next start goes on with it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from emberkeep.server.endings import STAND_IN
 from emberkeep.server.errors import Refuse
 from emberkeep.server.room import Forgotten, Room, mark_of, new_row
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import MatchRow, Row, Seating, Statement, seat_statement
+from emberkeep.server.store import MatchRow, Row, Seating, Statement, end_links, seat_statement
 from emberkeep.server.users import clear_user, drop_user, leaving_users, matches_with
 
 logger = logging.getLogger(__name__)
@@ -90,7 +91,7 @@ def _nobody(room: Room, user: str) -> Seating:
     """Say who takes the place of somebody who is gone."""
     if room.over or room.frozen:
         return Seating("person")
-    if any(who.kind == "person" and who.user != user for who in room.seats):
+    if room.dealt and any(who.kind == "person" and who.user != user for who in room.seats):
         return Seating("bot", "", f"{STAND_IN} bot", STAND_IN)
     return Seating("open")
 
@@ -101,6 +102,8 @@ def _cleared(
     """Write a match without somebody."""
     statements = [_clear_match(room.row, user)] if user in people_of(room.row) else []
     statements += [_clear_row(row) for row in rows if concerns(row, user)]
+    if room.row.owner == user and not room.dealt:
+        statements.append(end_links(room.id))
     return statements + [seat_statement(room.id, at, who) for at, who in seats.items()]
 
 

@@ -79,8 +79,7 @@ class GivingUp:
 
 
 def _goes_on(room: Room) -> None:
-    if room.match is None:
-        raise Refuse("frozen", room.frozen or "this match is frozen")
+    _ = room.live
     if room.over:
         raise Refuse("refused", "this match is over already")
 

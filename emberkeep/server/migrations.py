@@ -119,6 +119,15 @@ MIGRATIONS: tuple[tuple[str | Callable[[], Running], ...], ...] = (
         "ALTER TABLE matches ADD COLUMN previous TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX matches_previous ON matches (previous)",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN known INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE seekers (
+            who TEXT PRIMARY KEY, name TEXT NOT NULL, origin TEXT NOT NULL, game TEXT NOT NULL,
+            mode TEXT NOT NULL, players INTEGER NOT NULL, since DOUBLE PRECISION NOT NULL,
+            seen DOUBLE PRECISION NOT NULL, match TEXT NOT NULL)""",
+        "CREATE INDEX seekers_game ON seekers (game)",
+    ),
 )
 META = "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 

@@ -10,6 +10,7 @@ from typing import Literal
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Choice, Record, Setup
 from emberkeep.server import luck
+from emberkeep.server.dealing import AT_ONCE, NOT_YET, is_open
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.names import proper
@@ -18,7 +19,7 @@ from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
 from emberkeep.server.room import Room, setup_of
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import MatchRow, Row, Seating, UserRow
+from emberkeep.server.store import MatchRow, Row, Seating, Statement, UserRow
 from emberkeep.server.wire import Clock, NewMatch, Wish
 
 
@@ -44,7 +45,7 @@ class After:
         """Give everybody their seat again; automatic opponents come with the mode."""
         people = self.room.seats[: setup.players]
         again = [Seating("person", who.user, who.name) if who.user else who for who in people]
-        return again + _automa(setup, len(again))
+        return again + automa(setup, len(again))
 
 
 class NewMatches:
@@ -60,12 +61,13 @@ class NewMatches:
         seed = luck.new_seed()
         setup = game.setup(wish.mode, len(wish.seats), wish.options, seed)
         seats = _seatings(user, wish.seats, setup)
-        return await self.begin(user.id, source, setup, seats, public=wish.public, clock=wish.clock)
+        origin = self.origin(source)
+        return await self.begin(user, origin, setup, seats, public=wish.public, clock=wish.clock)
 
     async def begin(  # noqa: PLR0913 - what a match is made of
         self,
-        owner: str,
-        source: str,
+        owner: UserRow,
+        origin: str,
         setup: Setup,
         seats: list[Seating],
         *,
@@ -75,8 +77,15 @@ class NewMatches:
         match: str = "",
         choices: Sequence[Choice] = (),
         clock: Clock | None = None,
+        known: bool = False,
+        beside: Sequence[Statement] = (),
     ) -> Room:
-        """Begin a match, where some choices may have been made already."""
+        """Begin a match, where some choices may have been made already.
+
+        While a seat is open it is not dealt, unless its luck is `known` anyway. What is `beside`
+        is committed with it.
+        """
+        waits = is_open(seats) and not known
         row = MatchRow(
             id=match or new_id(),
             game=setup.game,
@@ -85,25 +94,33 @@ class NewMatches:
             players=setup.players,
             options=dict(setup.options),
             seats=seats,
-            seed=setup.seed,
-            salt=luck.new_salt(),
-            owner=owner,
+            seed=0 if waits else setup.seed,
+            salt="" if waits else luck.new_salt(),
+            dealt=NOT_YET if waits else AT_ONCE,
+            known=known,
+            status="waiting" if waits else "running",
+            owner=owner.id,
+            host=owner.name,
             public=public,
             created=time.time(),
             parent=parent,
             carried=dict(setup.carried),
             previous=previous,
-            origin=self.name_of(f"address {source}") if source else "",
+            origin=origin,
             clock=clock.seconds if clock else 0,
             forfeit=clock is not None and clock.then == "forfeit",
         )
         rows = [
-            Row(row.id, seq, "choice", choice.seat, choice.code, owner, None, row.created)
+            Row(row.id, seq, "choice", choice.seat, choice.code, owner.id, None, row.created)
             for seq, choice in enumerate(choices, 1)
         ]
         async with self.fairness.beginning:
-            await self.fairness.check_match(owner, row.origin, seats, public=public)
-            return await self.rooms.add(row, rows)
+            await self.fairness.check_match(owner.id, origin, seats, public=public)
+            return await self.rooms.add(row, rows, beside)
+
+    def origin(self, source: str) -> str:
+        """Name an address so that nobody can tell which it is."""
+        return self.name_of(f"address {source}") if source else ""
 
     async def rematch(self, room: Room, user: UserRow, source: str) -> Room:
         """Begin the same game with the same people and new luck, or join whoever did so first."""
@@ -132,8 +149,8 @@ class NewMatches:
         setup = wish.setup()
         try:
             return await self.begin(
-                wish.user.id,
-                wish.source,
+                wish.user,
+                self.origin(wish.source),
                 setup,
                 wish.seats(setup),
                 public=row.public,
@@ -179,17 +196,24 @@ class NewMatches:
         made = record.choices[:at]
         parent, previous = (of.id, of.previous) if of else ("", "")
         return await self.begin(
-            user.id, source, setup, seats, parent=parent, previous=previous, choices=made
+            user,
+            self.origin(source),
+            setup,
+            seats,
+            parent=parent,
+            previous=previous,
+            choices=made,
+            known=True,
         )
 
 
 def _seatings(user: UserRow, wishes: Sequence[Wish], setup: Setup) -> list[Seating]:
     mine = sum(1 for wish in wishes if wish.kind == "me")
     seats = [_seating(user, wish, at, hot=mine > 1) for at, wish in enumerate(wishes)]
-    return seats + _automa(setup, len(seats))
+    return seats + automa(setup, len(seats))
 
 
-def _automa(setup: Setup, people: int) -> list[Seating]:
+def automa(setup: Setup, people: int) -> list[Seating]:
     roles = game_named(setup.game).seats(setup)[people:]
     return [Seating("automa", "", role) for role in roles]
 
@@ -205,7 +229,8 @@ def _is_meant(again: Room, user: str) -> bool:
     """Return whether a match that was begun is what this person wishes for: not one they play."""
     played = any(again.seats[choice.seat].kind == "person" for choice in again.choices())
     owner = again.row.owner == user
-    return not again.over and not (owner and played) and (owner or bool(again.seats_of(user)))
+    gone = again.over or again.closed
+    return not gone and not (owner and played) and (owner or bool(again.seats_of(user)))
 
 
 def _seating(user: UserRow, wish: Wish, at: int, *, hot: bool) -> Seating:

@@ -91,9 +91,7 @@ async def why_not(
     you = _looks(room, user, seat)
     if you is None:
         raise Refuse("not-yours", "you have no seat here, or have not taken the device")
-    if room.match is None:
-        raise Refuse("frozen", room.frozen or "this match is frozen")
-    reason = room.game.why_not(room.match.table, you, code)
+    reason = room.game.why_not(room.live.table, you, code)
     return WhyNot(reason.rule, reason.key, dict(reason.args)) if reason else WhyNot(None, None, {})
 
 
@@ -191,8 +189,7 @@ async def story(
 
 def _looks_back(room: Room, user: User, seat: int | None) -> int | None:
     """Decide whose eyes somebody may look back through: once it is over, anybody's."""
-    if room.match is None:
-        raise Refuse("frozen", room.frozen or "this match is frozen")
+    _ = room.live  # there is something to show, or it is refused
     if seat is not None and seat >= len(room.seats):
         raise Refuse("not-found", f"there is no seat {seat}; there are {len(room.seats)}")
     return seat if room.over else _looks(room, user, seat)

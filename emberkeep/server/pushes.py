@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Literal
+from itertools import accumulate
 
 import msgspec
 
@@ -13,6 +13,7 @@ from emberkeep.games import GAMES
 from emberkeep.kernel import Event
 from emberkeep.kernel.campaign import PART
 from emberkeep.server import luck
+from emberkeep.server.dealing import NOT_YET
 from emberkeep.server.room import SOME_CHAT, Place, Room, other_rules, places_of, result_data
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
@@ -29,6 +30,9 @@ from emberkeep.server.wire import (
     ResultInfo,
     RoadInfo,
     SeatInfo,
+    SeatLine,
+    SeatNews,
+    Status,
     TimeLeft,
     UndoInfo,
     WayInfo,
@@ -55,9 +59,11 @@ def push(room: Room, looker: Looker) -> Push:
     since, story = _story(room, looker)
     moments = _moments(room, looker)
     lines = chat_lines(room, looker.chat)
+    changes = seat_lines(room, you, looker.chat)
     looker.seen[you] = looker.chat = room.seq
     return Push(
         match=room.id,
+        status="frozen" if room.frozen else room.status,
         seq=room.number(looker.user),
         choices=room.known_choices(looker.user),
         you=you,
@@ -70,6 +76,7 @@ def push(room: Room, looker: Looker) -> Push:
         moments=moments,
         chosen=_chosen(room, you, since + len(story)),
         chat=lines,
+        changes=changes,
         seats=seat_infos(room, looker.user),
         mine=mine,
         undo=_undo(room, mine),
@@ -77,7 +84,7 @@ def push(room: Room, looker: Looker) -> Push:
         clocks=_clocks(room),
         result=_result(room),
         goes_on=room.goes_on,
-        luck=_luck(room),
+        luck=_luck(room.row, over=room.over),
         frozen=room.frozen,
     )
 
@@ -182,6 +189,26 @@ def _chat_line(number: int, row: Row) -> ChatLine:
     return ChatLine(number, row.seat, data["name"], data["text"])
 
 
+def seat_lines(room: Room, you: int | None, since: int) -> list[SeatLine]:
+    """List what was told about seats after a row, each where it belongs in a viewer's story."""
+    if not room.changes or room.changes[-1].seq <= since:
+        return []
+    log = room.match.table.log if room.match else []
+    told = [0, *accumulate(_told(event, you) for event in log)]
+    return [
+        SeatLine(
+            seq=number,
+            after=told[min(room.common(line.seq - 1), len(log))],
+            seat=line.seat,
+            how=msgspec.convert(line.how, SeatNews),
+            name=line.who.name,
+            level=line.who.level,
+        )
+        for number, line in enumerate(room.changes, 1)
+        if line.seq > since
+    ][-SOME_CHAT:]
+
+
 def _undo(room: Room, mine: list[int]) -> UndoInfo:
     can = [seat for seat in mine if can_undo(room, seat)]
     asked = room.undo_asked
@@ -216,10 +243,12 @@ def _result(room: Room) -> ResultInfo | None:
     return ResultInfo(**result_data(result))
 
 
-def _luck(room: Room) -> Luck:
-    row = room.row
-    shown = room.over
-    return Luck(room.promise, str(row.seed) if shown else None, row.salt if shown else None)
+def _luck(row: MatchRow, *, over: bool) -> Luck | None:
+    """Tell of the luck what may be told: its hash once it is made, all of it at the end."""
+    if row.dealt == NOT_YET:
+        return None
+    promise = luck.commitment(row.seed, row.salt)
+    return Luck(promise, str(row.seed), row.salt) if over else Luck(promise, None, None)
 
 
 def seat_infos(room: Room, user: str) -> list[SeatInfo]:
@@ -254,11 +283,11 @@ def match_info(room: Room, user: str) -> MatchInfo:
         info.status = "over" if info.status == "over" else "frozen"
         return info
     note = room.note()
-    info.status = _status(note.status)
+    info.status = room.status
     info.choices = room.known_choices(user)
     info.awaited = note.awaited
     info.result = _result(room)
-    info.luck = _luck(room)
+    info.luck = _luck(room.row, over=room.over)
     info.changed = _moment(note.changed)
     return info
 
@@ -282,17 +311,15 @@ def listed(
         seats=_seats(places_of(row), seats, user, online or set()),
         mine=mine,
         owner=bool(user) and row.owner == user,
+        host=row.host,
         public=row.public,
-        status=_status("frozen" if frozen and not over else row.status),
+        status=msgspec.convert("frozen" if frozen and not over else row.status, Status),
         frozen=frozen,
+        known_luck=row.known,
         choices=row.choices,
         awaited=row.awaited,
         result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
-        luck=Luck(
-            luck.commitment(row.seed, row.salt),
-            str(row.seed) if over else None,
-            row.salt if over else None,
-        ),
+        luck=_luck(row, over=over),
         created=_moment(row.created),
         changed=_moment(row.changed),
         clock=clock_of(row),
@@ -303,11 +330,6 @@ def listed(
 def clock_of(row: MatchRow) -> Clock | None:
     """Say what clock a match is played with."""
     return Clock(row.clock, "forfeit" if row.forfeit else "bot") if row.clock else None
-
-
-def _status(status: str) -> Literal["running", "over", "frozen"]:
-    known: Any = status if status in {"over", "frozen"} else "running"
-    return known  # type: ignore[no-any-return]  # one of the three
 
 
 def _moment(at: float) -> str:

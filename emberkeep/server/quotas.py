@@ -18,8 +18,11 @@ from emberkeep.server.limits import Limiter
 from emberkeep.server.store import MatchRow, Seating, Store
 from emberkeep.server.tally import Tally
 
-BOTS_ALONE = "NOT EXISTS (SELECT 1 FROM seats WHERE match = id AND kind IN ('person', 'open'))"
-OPEN_TABLE = "public = 1 AND EXISTS (SELECT 1 FROM seats WHERE match = id AND kind = 'open')"
+BOTS_ALONE = (
+    "status = 'running' AND NOT EXISTS "
+    "(SELECT 1 FROM seats WHERE match = id AND kind IN ('person', 'open'))"
+)
+OPEN_TABLE = "status = 'waiting' AND public = 1"
 
 
 def bots_alone(seats: Sequence[Seating]) -> bool:
@@ -63,9 +66,9 @@ class Fairness:
             raise Refuse("refused", f"all at your address may have {quota.address} {what}")
 
     async def _count(self, where: str, column: Literal["owner", "origin"], who: str) -> int:
-        """Count somebody's running matches of a kind; one that is frozen takes up nothing."""
+        """Count somebody's matches of a kind; one that is frozen takes up nothing."""
         found = await self.store.read(
-            f"SELECT game, rules FROM matches WHERE {column} = ? AND status = 'running' AND {where}",  # noqa: S608, E501
+            f"SELECT game, rules FROM matches WHERE {column} = ? AND {where}",  # noqa: S608
             who,
         )
         playable = {(game.name, game.rules_version) for game in GAMES.values()}

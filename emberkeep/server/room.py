@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,9 +26,10 @@ from emberkeep.kernel import (
     final_codes,
 )
 from emberkeep.kernel.sides import Sides
-from emberkeep.server import luck
+from emberkeep.server.dealing import NOT_YET, Deal, change_in, deal_in
 from emberkeep.server.encode import encode
 from emberkeep.server.endings import Ending, early_result, replaced
+from emberkeep.server.errors import Refuse
 from emberkeep.server.moments import LastChoice
 from emberkeep.server.store import MatchRow, Note, Row, Seating
 from emberkeep.server.tally import Tally
@@ -37,11 +38,16 @@ logger = logging.getLogger(__name__)
 
 SOME_CHAT = 200
 GRACE = 60.0  # seconds after which who has left counts as away
+WAITS = "nothing is dealt yet: the match begins once no seat is open"
+
+Status = Literal["waiting", "running", "over", "closed"]
 
 
-class SeatChange(msgspec.Struct):
-    """The body of a row of kind `seat`."""
+class SeatLine(msgspec.Struct):
+    """Something that everybody is told about a seat, and whom it is about."""
 
+    seq: int
+    seat: int
     how: str
     who: Seating
 
@@ -64,6 +70,8 @@ class Room:
         self.sum = row.sum
         self.seats = list(row.seats)
         self.chat: list[Row] = []
+        self.changes: list[SeatLine] = []
+        self.closed = False  # whether the owner closed the table before it was dealt
         self.marks = [0]  # by seq: how many events had been told after that row
         self.veiled: list[Row] = []  # what is done in private chapters: only who did it knows of it
         self.undo_asked: int | None = None
@@ -81,22 +89,32 @@ class Room:
         self.changed = row.created  # as everybody may know
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None
-        self.frozen: str | None = None
-        self.promise = luck.commitment(row.seed, row.salt)
+        self.frozen = other_rules(row)
         self.places = places_of(row)
         self._views: dict[int | None, bytes] = {}
         self._final: dict[int, list[str]] = {}
         self._bundles: dict[int, tuple[Way, ...]] = {}
         self.look_around()
-        self._begin()
+        if row.dealt:
+            row.seed, row.salt, row.dealt = 0, "", NOT_YET  # the log tells when, and with what luck
+        else:
+            self._begin(row.created)
+            self.marks = [self._told()]
 
-    def _begin(self) -> None:
-        row = self.row
-        self.frozen = other_rules(row)
+    def _deal(self, deal: Deal, row: Row) -> None:
+        """Deal from the luck that a row of the log was given."""
+        match = self.row
+        match.seed, match.salt, match.dealt = int(deal.seed), deal.salt, row.seq
+        self._begin(row.at)
+        self._views.clear()
+
+    def _begin(self, at: float) -> None:
+        """Lay the match out, and let the time of who is asked begin."""
+        self.began = at
         if self.frozen:
             return
         try:
-            self.match = Match(GAMES[row.game], setup_of(row), keeps=True)
+            self.match = laid_out(self.row)
         except EmberkeepError as error:
             self.frozen = f"this match cannot be laid out under the present rules: {error}"
             return
@@ -104,14 +122,23 @@ class Room:
             logger.exception("the rules failed at the beginning of match %s", self.id)
             self.frozen = "this match cannot be laid out: its rules failed"
             return
-        self.marks = [len(self.match.table.log)]
-        self._wait(row.created)
+        self._wait(at)
 
     @property
     def live(self) -> Match[Any]:
-        """The match, which is there unless it is frozen."""
-        assert self.match is not None
+        """The match, which is there unless it is frozen or not dealt yet."""
+        if self.match is None:
+            raise Refuse("frozen", self.frozen) if self.frozen else Refuse("waiting", WAITS)
         return self.match
+
+    @property
+    def dealt(self) -> bool:
+        return self.row.dealt != NOT_YET
+
+    @property
+    def waiting(self) -> bool:
+        """Whether seats are open that must be filled before the match is dealt."""
+        return not (self.dealt or self.closed or self.frozen)
 
     @property
     def game(self) -> Game[Any]:
@@ -142,6 +169,15 @@ class Room:
     @property
     def over(self) -> bool:
         return self.match is not None and (self.match.table.over or bool(self.ended_early))
+
+    @property
+    def status(self) -> Status:
+        """How a match stands that is not frozen."""
+        if self.closed:
+            return "closed"
+        if self.over:
+            return "over"
+        return "running" if self.dealt else "waiting"
 
     def awaited(self) -> list[int]:
         return [] if self.match is None or self.over else self.match.table.asked()
@@ -177,6 +213,9 @@ class Room:
         what was taken back is left out first, and the rest is played once.
         """
         kept, depths = fold(rows)
+        deals = next(((row, deal) for row in rows if (deal := deal_in(row))), None)
+        if deals:
+            self._deal(deals[1], deals[0])
         told = [self._told()]
         for row in kept:
             self._play(row)
@@ -184,6 +223,8 @@ class Room:
         for row in rows:
             self._note(row)
         self.marks = [told[depth] if self.match else 0 for depth in depths]
+        if deals:
+            self.marks[: deals[0].seq] = [0] * deals[0].seq
         if self.match is not None and self._apart() is not None:
             begun = len(kept) - self.match.table.hidden()
             opened = kept[begun - 1].seq if begun else 0
@@ -240,20 +281,40 @@ class Room:
             case "chat":
                 self.chat.append(row)
             case "seat":
-                change = msgspec.json.decode(row.body, type=SeatChange)
-                assert row.seat is not None
-                self.seats[row.seat] = change.who
-                self.undo_agreed.discard(row.seat)
-                self._restart_clock(row.seat, row.at)
+                self._note_seat(row)
             case "forget":
                 self._forget(msgspec.json.decode(row.body, type=Forgotten))
+            case "end" if row.seat is None:
+                self.closed = True
             case "end":
-                assert row.seat is not None
-                self.ending.note(row)
-                if row.seat in self.ending.given_up and not self.over:
-                    self.seats[row.seat] = replaced(self.seats[row.seat])
+                self._note_end(row, row.seat)
         self.seq = row.seq
         self.sum = row.sum
+
+    def _note_seat(self, row: Row) -> None:
+        change = change_in(row)
+        assert change is not None
+        assert row.seat is not None
+        self._tell(row, change.how, change.who)
+        self.seats[row.seat] = change.who
+        self.undo_agreed.discard(row.seat)
+        self._restart_clock(row.seat, row.at)
+        if change.deal and not self.dealt:
+            self._deal(change.deal, row)
+
+    def _note_end(self, row: Row, seat: int) -> None:
+        self.ending.note(row)
+        if seat not in self.ending.given_up:
+            return
+        self._tell(row, row.body, self.seats[seat])
+        if not self.over:
+            self.seats[seat] = replaced(self.seats[seat])
+
+    def _tell(self, row: Row, how: str, who: Seating) -> None:
+        """Keep a line about a seat: of who sits there now, or, if nobody does, of who did."""
+        assert row.seat is not None
+        named = self.seats[row.seat] if who.kind == "open" else who
+        self.changes.append(SeatLine(row.seq, row.seat, how, named))
 
     def _note_undo(self, row: Row) -> None:
         assert row.seat is not None
@@ -271,11 +332,16 @@ class Room:
 
     def _forget(self, gone: Forgotten) -> None:
         """Let nothing here tell of somebody any more."""
+        for line in self.changes:
+            if mark_of(self.id, line.who.user) == gone.mark:
+                line.who = Seating(line.who.kind, "", "", line.who.level)
         for at, who in gone.seats.items():
+            self.changes.append(SeatLine(self.seq + 1, at, "gone", who))
             self.seats[at] = who
         self.chat = [self._unsaid(row, gone.mark) for row in self.chat]
         if mark_of(self.id, self.row.owner) == gone.mark:
-            self.row.owner = ""
+            self.row.owner = self.row.host = ""
+            self.closed = self.closed or not self.dealt  # there is nobody to invite anybody
 
     def _unsaid(self, row: Row, mark: str) -> Row:
         if mark_of(self.id, row.user) != mark:
@@ -340,10 +406,9 @@ class Room:
     def note(self) -> Note:
         """Sum up how the match stands, as everybody may know; if it is frozen, nobody knows."""
         result = self.result
-        status = "over" if self.over else "running"
         said = None if result is None else result_data(result)
         choices = self.known_choices("")
-        return Note(status, choices, self.awaited(), said, self.changed, self.seq)
+        return Note(self.status, choices, self.awaited(), said, self.changed, self.seq)
 
     # Who sits here
 
@@ -352,6 +417,11 @@ class Room:
         if not user:
             return []
         return [at for at, who in enumerate(self.seats) if who.user == user]
+
+    def held(self, seat: int) -> list[str]:
+        """Name the people who have sat in a seat."""
+        sat = [self.row.seats[seat], *(line.who for line in self.changes if line.seat == seat)]
+        return list(dict.fromkeys(who.name for who in sat if who.user and who.name))
 
     def enter(self, viewer: Any) -> None:
         self.viewers.add(viewer)
@@ -418,8 +488,10 @@ class Room:
         self.waits = {**dict.fromkeys(table.asked(), (turn, at)), **kept}
 
     def _restart_clock(self, seat: int, at: float) -> None:
+        """Give a seat its whole time again; a log that is loaded tells of it after the choices."""
         if seat in self.waits:
-            self.waits[seat] = (self.waits[seat][0], at)
+            turn, since = self.waits[seat]
+            self.waits[seat] = (turn, max(since, at))
 
     def due(self) -> dict[int, float]:
         """Tell by when the people who are asked must have decided."""
@@ -480,6 +552,16 @@ def places_of(row: MatchRow) -> list[Place]:
     except Exception:
         logger.exception("%s cannot name the seats of match %s", row.game, row.id)
         return []
+
+
+def laid_out(row: MatchRow) -> Match[Any]:
+    """Lay a match out as it was begun, or refuse."""
+    return Match(GAMES[row.game], setup_of(row), keeps=True)
+
+
+def with_luck(row: MatchRow, deal: Deal) -> Match[Any]:
+    """Lay a match out that is not dealt yet, as it would be."""
+    return laid_out(msgspec.structs.replace(row, seed=int(deal.seed), salt=deal.salt))
 
 
 def setup_of(row: MatchRow) -> Setup:

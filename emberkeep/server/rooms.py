@@ -20,7 +20,7 @@ from emberkeep.server import chain
 from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import Room
+from emberkeep.server.room import Room, laid_out
 from emberkeep.server.store import (
     ENDED,
     PRESENCE,
@@ -131,18 +131,22 @@ class Rooms:
             await self.catch_up(room)
         return room
 
-    async def add(self, row: MatchRow, rows: Sequence[Row] = ()) -> Room:
-        """Begin a match, with rows that its log has already."""
+    async def add(
+        self, row: MatchRow, rows: Sequence[Row] = (), beside: Sequence[Statement] = ()
+    ) -> Room:
+        """Begin a match, with rows that its log has already, and what is committed beside it."""
         row.sum = chain.beginning(row)
         chain.linked(row.sum, rows)
         room = Room(row, self.config.absence)
         room.load(rows)
-        if room.match is None:
+        if room.waiting:
+            laid_out(row)  # with any luck at all, so that it is not refused when all have come
+        elif room.match is None:
             raise Refuse("refused", room.frozen or "this match cannot be laid out")
-        return await asyncio.shield(self._make(row.id, self._add(room, rows)))
+        return await asyncio.shield(self._make(row.id, self._add(room, rows, beside)))
 
-    async def _add(self, room: Room, rows: Sequence[Row]) -> Room:
-        more = [*map(append_statement, rows), *self._beside(room, None)]
+    async def _add(self, room: Room, rows: Sequence[Row], beside: Sequence[Statement]) -> Room:
+        more = [*beside, *map(append_statement, rows), *self._beside(room, None)]
         if not await self.store.add_match(room.row, *more):
             raise Refuse("taken", "this match has been begun already")
         self.metrics.matches.inc()

@@ -22,6 +22,7 @@ from emberkeep.server.presence import WhoIsHere
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.seats import Seats
+from emberkeep.server.seeking import Seeking
 from emberkeep.server.sessions import Sessions
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
@@ -49,9 +50,10 @@ class Service:
         self.seats = Seats(self.rooms, self.actions, self.fairness)
         self.giving_up = GivingUp(self.rooms)
         self.clocks = Clocks(self.rooms, self.giving_up)
-        self.links = Links(self.rooms, self.people, self.seats)
+        self.links = Links(self.rooms, self.people, self.seats, self._name_of)
         self.presence = WhoIsHere(self.rooms, self.actions)
         self.new_matches = NewMatches(self.rooms, self.fairness, self._name_of)
+        self.seeking = Seeking(self.rooms, self.people, self.new_matches, self.fairness)
         self.webhooks = Webhooks(self.rooms, self.people, private=config.private_webhooks)
         self.signer: Signer | None = None
         self.stopping = False

@@ -68,6 +68,9 @@ class MatchRow(msgspec.Struct):
     forfeit: bool = False  # what becomes of who runs out of time: else a bot plays on
     carried: dict[str, Any] = {}  # from the parts of a campaign before this one
     previous: str = ""  # the match that was the part before
+    dealt: int = 0  # the row that dealt it; 0: dealt as it was made; -1: not dealt yet
+    known: bool = False  # whether somebody chose the luck, or could know it beforehand
+    host: str = ""  # what the owner is called, as far as it is known
     status: str = "running"
     choices: int = 0
     awaited: list[int] = []
@@ -125,9 +128,10 @@ class Statement(msgspec.Struct):
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
     "id, game, rules, mode, players, options, seats, seed, salt, owner, public, created, parent, "
-    "origin, clock, forfeit, carried, previous, "
+    "origin, clock, forfeit, carried, previous, dealt, known, "
     "status, choices, awaited, result, changed, head, sum, erased"
 )
+HOST = "COALESCE((SELECT users.name FROM users WHERE users.id = matches.owner), '') AS host"
 APPEND = (
     f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
 )
@@ -241,26 +245,28 @@ class Store(ABC):
         return await self.write(Statement(sql, _match_values(match), 1), *seats, *more)
 
     async def match(self, match: str) -> MatchRow | None:
-        found = await self.read(f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?", match)  # noqa: S608
+        found = await self.read(f"SELECT {MATCH_COLUMNS}, {HOST} FROM matches WHERE id = ?", match)  # noqa: S608
         return _match(found[0]) if found else None
 
     async def matches_of(self, user: str, limit: int = 100) -> list[MatchRow]:
         return await self._matches(
-            "id IN (SELECT match FROM seats WHERE who = ?) OR owner = ?", user, user, limit
+            "(id IN (SELECT match FROM seats WHERE who = ?) OR owner = ?) AND status <> 'closed'",
+            user,
+            user,
+            limit,
         )
 
     async def open_tables(
         self, *, by_owner: int, by_origin: int, limit: int = 100
     ) -> list[MatchRow]:
-        """List the latest public tables with an open seat; only so many of each owner."""
+        """List the latest public tables that wait for players; only so many of each owner."""
         ranks = ", ".join(
             f"row_number() OVER (PARTITION BY {column} ORDER BY changed DESC, id) AS by_{column}"
             for column in ("owner", "origin")
         )
         return await self._matches(
             f"id IN (SELECT id FROM (SELECT id, origin, {ranks} FROM matches "  # noqa: S608
-            "WHERE public = 1 AND status = 'running' "
-            "AND id IN (SELECT match FROM seats WHERE kind = 'open')) AS ranked "
+            "WHERE public = 1 AND status = 'waiting') AS ranked "
             "WHERE by_owner <= ? AND (origin = '' OR by_origin <= ?))",
             by_owner,
             by_origin,
@@ -290,18 +296,21 @@ class Store(ABC):
     async def left_behind(self) -> list[str]:
         """Find matches that went on after they were last noted: who should have noted them died."""
         found = await self.read(
-            "SELECT id FROM matches WHERE status = 'running' AND changed + 0.001 < "
+            "SELECT id FROM matches WHERE status IN ('running', 'waiting') AND changed + 0.001 < "
             "(SELECT at FROM log WHERE match = id ORDER BY seq DESC LIMIT 1)"
         )
         return [match for (match,) in found]
 
     async def matches_after(self, match: str, limit: int) -> list[MatchRow]:
         """List matches by their ids, from one of them on."""
-        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
+        sql = f"SELECT {MATCH_COLUMNS}, {HOST} FROM matches WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
         return [_match(columns) for columns in await self.read(sql, match, limit)]
 
     async def _matches(self, where: str, *args: Any) -> list[MatchRow]:
-        sql = f"SELECT {MATCH_COLUMNS} FROM matches WHERE {where} ORDER BY changed DESC LIMIT ?"  # noqa: S608
+        sql = (
+            f"SELECT {MATCH_COLUMNS}, {HOST} FROM matches WHERE {where} "  # noqa: S608
+            "ORDER BY changed DESC LIMIT ?"
+        )
         return [_match(columns) for columns in await self.read(sql, *args)]
 
     async def note(self, notes: dict[str, Note]) -> None:
@@ -328,7 +337,7 @@ class Store(ABC):
         mine = "(owner = ? OR id IN (SELECT match FROM seats WHERE who = ?))"
         sql = (
             f"SELECT id, previous FROM matches WHERE (id IN ({marks}) OR previous IN ({marks})) "  # noqa: S608
-            f"AND {mine} ORDER BY created"
+            f"AND status <> 'closed' AND {mine} ORDER BY created"
         )
         found = await self.read(sql, *names, *names, user, user)
         known = {match for match, _ in found}
@@ -338,16 +347,22 @@ class Store(ABC):
             for row in rows
         }
 
-    # Links: only a hash is kept, so that a copy of the database sits nobody down
+    # Links: only a hash is kept, so that nobody sits down by a copy of this table
 
-    async def add_link(self, link: str, match: str, seat: int) -> None:
+    async def add_link(self, link: str, match: str, seat: int, created: float) -> None:
         await self.write(
             end_links(match, seat),
             Statement(
                 "INSERT INTO links (hash, match, seat, created) VALUES (?, ?, ?, ?)",
-                [link, match, seat, time.time()],
+                [link, match, seat, created],
             ),
         )
+
+    async def link_of(self, match: str, seat: int) -> tuple[str, float] | None:
+        """Find the link of a seat: its hash, and when it was made."""
+        sql = "SELECT hash, created FROM links WHERE match = ? AND seat = ?"
+        found = await self.read(sql, match, seat)
+        return (found[0][0], found[0][1]) if found else None
 
     async def link(self, link: str) -> tuple[str, int] | None:
         found = await self.read("SELECT match, seat FROM links WHERE hash = ?", link)
@@ -424,7 +439,10 @@ def use_link(link: str) -> Statement:
     return Statement("DELETE FROM links WHERE hash = ?", [link], 1)
 
 
-def end_links(match: str, seat: int) -> Statement:
+def end_links(match: str, seat: int | None = None) -> Statement:
+    """End the links of a seat, or of all seats."""
+    if seat is None:
+        return Statement("DELETE FROM links WHERE match = ?", [match])
     return Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat])
 
 
@@ -457,6 +475,8 @@ def _match_values(match: MatchRow) -> list[Any]:
         int(match.forfeit),
         _json(match.carried),
         match.previous,
+        match.dealt,
+        int(match.known),
         match.status,
         match.choices,
         _json(match.awaited),
@@ -469,7 +489,7 @@ def _match_values(match: MatchRow) -> list[Any]:
 
 
 def _match(columns: tuple[Any, ...]) -> MatchRow:
-    return match_from(MATCH_COLUMNS.split(", "), columns)
+    return match_from([*MATCH_COLUMNS.split(", "), "host"], columns)
 
 
 def match_from(names: Sequence[str], columns: tuple[Any, ...]) -> MatchRow:
@@ -478,7 +498,7 @@ def match_from(names: Sequence[str], columns: tuple[Any, ...]) -> MatchRow:
     for name in {"options", "seats", "carried", "awaited", "result"} & data.keys():
         data[name] = msgspec.json.decode(data[name])
     data["seed"] = int(data["seed"])
-    for name in {"public", "forfeit"} & data.keys():
+    for name in {"public", "forfeit", "known"} & data.keys():
         data[name] = bool(data[name])
     return msgspec.convert(data, MatchRow)
 

@@ -125,6 +125,7 @@ async def clear_user(store: Store, user: str) -> None:
             [user],
         ),
         Statement("DELETE FROM outbox WHERE who = ?", [user]),
+        Statement("DELETE FROM seekers WHERE who = ?", [user]),
     )
 
 

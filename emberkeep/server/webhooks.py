@@ -27,10 +27,11 @@ from urllib3.exceptions import HTTPError
 
 from emberkeep.kernel import EmberkeepError, Table
 from emberkeep.server.addresses import is_public
+from emberkeep.server.dealing import change_in, deal_in
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
-from emberkeep.server.room import Room, SeatChange
+from emberkeep.server.room import Room, with_luck
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row, Seating, Statement
 
@@ -68,15 +69,15 @@ class Webhooks:
 
     def notices(self, room: Room, row: Row | None) -> list[Statement]:
         """Write whom a row (or the beginning of a match) asks while they are away."""
-        if room.match is None:
+        if room.match is None and not (row and deal_in(row)):
             return []
         here = {room.seats[seat].user for seat in room.online}
         here |= room.here.keys()
         if row is None:
-            told = asked(room.match.table, room.seats)
+            told = asked(room.live.table, room.seats)
             here.add(room.row.owner)
         elif row.kind == "seat" or _any_away(room, here):
-            told = asked_after(room, row) - asked(room.match.table, room.seats)
+            told = asked_after(room, row) - asked_now(room)
         else:
             return []  # nobody is away: the usual case
         users = sorted({user for user, _ in told} - here)
@@ -200,15 +201,22 @@ def asked(table: Table, seats: Sequence[Seating]) -> set[tuple[str, int]]:
     }
 
 
+def asked_now(room: Room) -> set[tuple[str, int]]:
+    return asked(room.match.table, room.seats) if room.match else set()
+
+
 def asked_after(room: Room, row: Row) -> set[tuple[str, int]]:
     """List who will have which question to answer once a row has happened."""
-    table, seats = room.live.table, list(room.seats)
+    deal, seats = deal_in(row), list(room.seats)
+    table = with_luck(room.row, deal).table if deal else room.live.table
     match row.kind, row.seat:
         case "choice", int(seat):
             table = table.copy()
             table.choose(seat, row.body)
         case "seat", int(seat):
-            seats[seat] = msgspec.json.decode(row.body, type=SeatChange).who
+            change = change_in(row)
+            assert change is not None
+            seats[seat] = change.who
         case "undo", int(seat) if row.body == "done":
             # Who takes something back is asked again; the others are asked what they were.
             return asked(table, seats) | {(seats[seat].user, ANEW)}

@@ -26,6 +26,18 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Setting: TypeAlias = str | int | bool
 
 Kind = Literal["person", "open", "bot", "automa"]
+Status = Literal["waiting", "running", "over", "frozen", "closed"]
+SeatNews = Literal[
+    "claimed",  # somebody sat down
+    "left",  # somebody stood up
+    "freed",  # the owner took the seat back before the match was dealt
+    "bot",  # a bot plays the seat from now on
+    "back",  # whose seat it is plays again
+    "opened",  # the bot is gone, the seat is open
+    "time",  # somebody ran out of time
+    "resigned",
+    "gone",  # whoever sat there has been forgotten
+]
 Reason = Literal[
     "stale",  # that question is closed; the next push shows what is open
     "not-asked",  # that seat has nothing to decide now
@@ -40,6 +52,7 @@ Reason = Literal[
     "refused",  # whatever else the message explains
     "frozen",  # the match was begun under other rules
     "running",  # only a finished match can do that
+    "waiting",  # nothing is dealt yet: a seat is open
     "busy",  # the server cannot do it now; try again
 ]
 
@@ -220,7 +233,13 @@ class RoadInfo(Struct):
 
 
 class MatchInfo(Struct):
-    """What does not change while a match is played, and how it stands."""
+    """What does not change while a match is played, and how it stands.
+
+    While it is `waiting`, nothing is dealt and there is no `luck`: that happens when the last open
+    seat is filled. One that is `closed` never was dealt. With `known_luck`, somebody chose the luck
+    or could know it beforehand: the match continues another one, or was imported. `owner` tells
+    whether one began it, `host` is the name of whoever did.
+    """
 
     id: str
     game: str
@@ -232,13 +251,15 @@ class MatchInfo(Struct):
     seats: list[SeatInfo]
     mine: list[int]
     owner: bool
+    host: str
     public: bool
-    status: Literal["running", "over", "frozen"]
+    status: Status
     frozen: str | None
+    known_luck: bool
     choices: int
     awaited: list[int]
     result: ResultInfo | None
-    luck: Luck
+    luck: Luck | None
     created: str
     changed: str
     clock: Clock | None
@@ -258,12 +279,42 @@ class Link(Struct):
 
 
 class Join(Wire):
+    """Sit down by a link. Once a match is dealt, only those sit down who say that they know it."""
+
     token: Token
+    knowing: bool = False
 
 
 class Joined(Struct):
     match: str
     seat: int
+
+
+class Invitation(Struct):
+    """What a link offers, to be shown before one sits down.
+
+    `begun` tells that the match is dealt: others may have seen the cards of this seat, and `held`
+    names those who sat there. Then one joins with `knowing`.
+    """
+
+    match: MatchInfo
+    seat: int
+    begun: bool
+    held: list[str]
+
+
+class Seek(Wire):
+    """Look for opponents: whoever else wishes for the same is seated with one."""
+
+    game: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    mode: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 2
+
+
+class Sought(Struct):
+    """The match one was seated in, or null: then ask again at once, for as long as one looks."""
+
+    match: str | None
 
 
 class HandOver(Wire):
@@ -483,6 +534,21 @@ class EndInfo(Struct):
     given_up: list[int]
 
 
+class SeatLine(Struct):
+    """What everybody is told about a seat, after the first `after` events of the viewer's story.
+
+    `name` is of who sits there now, or, if nobody does, of who did; `level` is a bot's. `seq`
+    numbers these lines.
+    """
+
+    seq: int
+    after: int
+    seat: int
+    how: SeatNews
+    name: str
+    level: str
+
+
 class TimeLeft(Struct):
     """How many seconds a seat has left for its turn, when this is sent."""
 
@@ -511,11 +577,13 @@ class Push(Struct, tag_field="type", tag="push"):
     should take the device before its view is sent. `story` follows the first `since` events of
     this viewer: cut there, then append (an undo takes events back). `moments` are the steps
     that led to `view`, for who asked for them. `chosen` counts, for each of the last choices of
-    `you`, the events before it. `chat` is what is new. `goes_on` tells that the match is over and
-    another part of its campaign follows.
+    `you`, the events before it. `chat` and `changes` are what is new. `goes_on` tells that the
+    match is over and another part of its campaign follows. While the match is `waiting`, `view`
+    and `luck` are null.
     """
 
     match: str
+    status: Status
     seq: int
     choices: int
     you: int | None
@@ -528,6 +596,7 @@ class Push(Struct, tag_field="type", tag="push"):
     moments: list[Moment]
     chosen: list[int]
     chat: list[ChatLine]
+    changes: list[SeatLine]
     seats: list[SeatInfo]
     mine: list[int]
     undo: UndoInfo
@@ -535,7 +604,7 @@ class Push(Struct, tag_field="type", tag="push"):
     clocks: list[TimeLeft]
     result: ResultInfo | None
     goes_on: bool
-    luck: Luck
+    luck: Luck | None
     frozen: str | None
 
 

@@ -33,8 +33,15 @@ def new_match(page: Page, *seats: str, game: str = "crown_of_ash", **more: Any) 
     wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
     match = post(page, "/api/matches", {"game": game, "seats": wishes, **more})["id"]
     page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}", page.url))
-    page.wait_for_selector("#prompt")
+    if "open" not in seats:
+        page.wait_for_selector("#prompt")
     return str(match)
+
+
+def sit_down(host: Page, guest: Page, match: str, seat: int) -> None:
+    """Let a guest follow the link to an open seat, without a page."""
+    link = post(host, f"/api/matches/{match}/seats/{seat}/link")
+    post(guest, "/api/join", {"token": link["token"]})
 
 
 def finished_match(page: Page, game: str) -> str:

@@ -16,6 +16,7 @@ from tests.browser.table import (
     options,
     play,
     post,
+    sit_down,
     spread,
     wait_for_other_options,
 )
@@ -281,6 +282,8 @@ def cards_known(views: list[dict[str, Any]], holder: int | None) -> set[str]:
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
     page = visit("/")
     match = new_match(page, "me", "open")
+    sit_down(page, visit("/"), match, 1)
+    page.wait_for_selector("#prompt")
     page.get_by_role("button", name="Seats").click()
 
     page.get_by_role("button", name="Let a bot play").first.click()

@@ -189,9 +189,14 @@ def test_links_are_for_owners_and_end_when_taken_back(one_server: Server) -> Non
             await eve.post(f"{path}/0/stand", status=403)
             await ada.post(f"{path}/0/link", status=409)
             first = (await ada.post(f"{path}/1/link"))["token"]
-            second = (await ada.post(f"{path}/1/link"))["token"]
-            await eve.post("/api/join", {"token": first}, 404)
+            assert (await ada.post(f"{path}/1/link"))["token"] == first
             await ada.post(f"{path}/1/unlink")
+            await eve.post("/api/join", {"token": first}, 404)
+            await eve.post("/api/join/look", {"token": first}, 404)
+            second = (await ada.post(f"{path}/1/link"))["token"]
+            assert second != first
+            await eve.post("/api/join", {"token": first}, 404)
+            await ada.post(f"/api/matches/{match}/close")
             await eve.post("/api/join", {"token": second}, 404)
 
     asyncio.run(body())

@@ -153,9 +153,9 @@ def test_a_frozen_match_takes_up_nothing(tmp_path: Path) -> None:
 def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
     async def body(service: Service) -> None:
         await table(service, BEN, WORK)
+        service.fairness.limits = False  # these were begun when more were allowed
         for user in (ADA, ADA, ADA, UserRow("cat", "Cat"), UserRow("dan", "Dan")):
-            room = await begin(service, user, HOME, "me", "bot", public=True)
-            await service.seats.stand(room, user.id, 0)
+            await table(service, user, HOME)
         await service.rooms.note()
         owners = sorted(row.owner for row in await service.fairness.open_tables())
         assert owners == ["ada", "ben", "cat", "dan"]

@@ -112,7 +112,7 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(backend: str) ->
     async def body(store: Store) -> None:
         match = new_id()
         await store.add_match(a_match(match, Seating("open"), Seating("open")))
-        await store.add_link("hash-" + match, match, 0)
+        await store.add_link("hash-" + match, match, 0, 1.0)
         ben = Seating("person", "ben", "Ben")
         claim = [seat_statement(match, 0, ben), use_link("hash-" + match)]
         assert (await store.append_with(row(match, 1), *claim)).how == "new"
@@ -127,8 +127,8 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(backend: str) ->
 def test_a_new_link_ends_the_one_before(backend: str) -> None:
     async def body(store: Store) -> None:
         match = new_id()
-        await store.add_link("first-" + match, match, 1)
-        await store.add_link("second-" + match, match, 1)
+        await store.add_link("first-" + match, match, 1, 1.0)
+        await store.add_link("second-" + match, match, 1, 2.0)
         assert await store.link("first-" + match) is None
         assert await store.link("second-" + match) == (match, 1)
         await store.drop_links(match, 1)
@@ -140,7 +140,9 @@ def test_a_new_link_ends_the_one_before(backend: str) -> None:
 def test_matches_are_found_by_who_plays_and_who_may_join(backend: str) -> None:
     async def body(store: Store) -> None:
         match, user = new_id(), new_id()
-        await store.add_match(a_match(match, Seating("person", user, "Ben"), Seating("open")))
+        row = a_match(match, Seating("person", user, "Ben"), Seating("open"))
+        row.status = "waiting"
+        await store.add_match(row)
         assert [found.id for found in await store.matches_of(user)] == [match]
         found = (await store.matches_of(user))[0]
         assert (found.seed, found.options, found.public) == (2**64 - 1, {"abilities": True}, True)

@@ -24,11 +24,12 @@ from emberkeep.server import webhooks
 from emberkeep.server.actions import chosen
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
+from emberkeep.server.dealing import NOT_YET, SeatChange
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.outbox import due_notices
 from emberkeep.server.pushes import can_undo
-from emberkeep.server.room import Room, SeatChange, new_row
+from emberkeep.server.room import Room, new_row
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
 from emberkeep.server.store import Row, Seating, Statement, UserRow
@@ -227,6 +228,7 @@ async def is_asked(service: Service, ben: UserRow) -> Room:
     await keep_user(service.store, ben)
     row = match_row(1)
     row.id, row.public, row.seats[1] = new_id(), True, Seating("open")
+    row.dealt, row.status = NOT_YET, "waiting"
     room = await service.rooms.add(row)
     await service.seats.sit(room, ben, 1)
     assert 1 in room.awaited()

@@ -82,11 +82,17 @@ join-title = Jste zváni
 join-text = U tohoto stolu na vás čeká místo. Odkaz platí jednou, pro toho, kdo si sedne první.
 join-paste = Odkaz nebo kód, který jste dostali
 join-sit = Posadit se
+join-host = Zve vás { $name }
+join-known-luck = Tato partie navazuje na jinou: někdo může vědět, co přijde.
+join-begun = Partie už běží. Na tomto místě hráli jiní a mohli vidět jeho karty.
 
 ## U stolu
 
 table = Stůl
 table-coming = Prostíráme stůl…
+table-waiting = Čeká se na hráče. Partie začne, až nezbude volné místo; do té doby nikdo nevidí žádnou kartu.
+table-close = Zavřít stůl
+table-closed = Hostitel tento stůl zavřel dřív, než partie začala.
 reconnecting = Spojení se přerušilo. Zkoušíme to znovu; nic z vašich tahů se neztratí.
 frozen = Na tuto partii se lze jen dívat: { $message }.
 seat-open = volné místo
@@ -303,6 +309,7 @@ refusal-too-fast = Ne tak rychle, prosím.
 refusal-taken = Někdo byl rychlejší: místo nebo jméno je obsazeno.
 refusal-refused = Není možné: { $message }.
 refusal-frozen = Tato partie začala podle jiných pravidel: lze se na ni jen dívat.
+refusal-waiting = Ještě není rozdáno: partie začne, až nezbude volné místo.
 refusal-running = To dovoluje jen dohraná partie.
 refusal-busy = Server to teď nemůže udělat. Zkuste to za okamžik.
 

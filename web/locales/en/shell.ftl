@@ -80,11 +80,17 @@ join-title = You are invited
 join-text = A seat is kept for you at this table. The link works once, for whoever sits down first.
 join-paste = The link or code that you were given
 join-sit = Sit down
+join-host = { $name } invites you
+join-known-luck = This match continues another one: somebody can know what will be dealt.
+join-begun = This match has begun. Others have played this seat before, and may have seen its cards.
 
 ## At the table
 
 table = Table
 table-coming = The table is being laid…
+table-waiting = Waiting for players. The match is dealt when no seat is open any more; until then nobody can see a card.
+table-close = Close the table
+table-closed = The host has closed this table before it was dealt.
 reconnecting = The connection is lost. Trying again; nothing you did is lost.
 frozen = This match can only be looked at: { $message }.
 seat-open = open seat
@@ -291,6 +297,7 @@ refusal-too-fast = Not so fast, please.
 refusal-taken = Somebody was there first: the seat or the name is taken.
 refusal-refused = Not possible: { $message }.
 refusal-frozen = This match was begun under other rules: it can only be looked at.
+refusal-waiting = Nothing is dealt yet: the match begins once no seat is open.
 refusal-running = Only a finished match can do that.
 refusal-busy = The server cannot do it now. Try again in a moment.
 

@@ -1,6 +1,7 @@
 import type {
   Catalogue,
   Frame,
+  Invitation,
   Joined,
   Link,
   MatchInfo,
@@ -93,7 +94,12 @@ export const api = {
   match: (id: string) => get<MatchInfo>(`/matches/${id}`),
   link: (id: string, at: number) => post<Link>(`${seat(id, at)}/link`),
   unlink: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/unlink`),
-  join: (token: string) => post<Joined>("/join", { token }),
+  /** What a link offers, before one sits down. */
+  look: (token: string) => post<Invitation>("/join/look", { token }),
+  /** Sit down by a link; once a match is dealt, only who knows that it is can sit down. */
+  join: (token: string, knowing: boolean) => post<Joined>("/join", { token, knowing }),
+  /** Close a table of one's own that waits for players. */
+  closeTable: (id: string) => post<MatchInfo>(`/matches/${id}/close`),
   sit: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/sit`),
   stand: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/stand`),
   toBot: (id: string, at: number, level: string) =>

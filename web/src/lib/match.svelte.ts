@@ -15,6 +15,7 @@ import type {
   Reason,
   ResultInfo,
   ServerMessage,
+  Status,
   StoryEvent,
   TimeLeft,
   UndoInfo,
@@ -44,6 +45,7 @@ export class MatchModel {
   goesOn = $state(false);
   luck = $state.raw<Luck | null>(null);
   frozen = $state<string | null>(null);
+  status = $state<Status>("running");
   choices = $state(0);
   watching = $state(0);
   online = $state(false);
@@ -259,6 +261,7 @@ export class MatchModel {
       this.goesOn = push.goes_on;
       this.luck = push.luck;
       this.frozen = push.frozen;
+      this.status = push.status;
       this.choices = push.choices;
       if (push.chat.length > 0) this.chat = joined(this.chat, push.chat);
       if (!ours && push.ask?.number !== this.answered) this.answered = null;

@@ -23,6 +23,7 @@ const push = (choices: number, asked: number | null): Push =>
   ({
     type: "push",
     match: "m",
+    status: "running",
     seq: choices,
     choices,
     you: 0,
@@ -35,6 +36,7 @@ const push = (choices: number, asked: number | null): Push =>
     moments: [],
     chosen: [],
     chat: [],
+    changes: [],
     seats: [],
     mine: [0],
     undo: { can: [], asked: null, waiting: [] },

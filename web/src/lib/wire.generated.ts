@@ -261,6 +261,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look */
+        post: operations["ApiJoinLookLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seek */
+        post: operations["ApiSeekSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seek/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StopSeeking */
+        post: operations["ApiSeekStopStopSeeking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close */
+        post: operations["ApiMatchesCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -815,9 +883,27 @@ export interface components {
             /** @default  */
             level: string;
         };
-        /** Join */
+        /**
+         * Invitation
+         * @description What a link offers, to be shown before one sits down.
+         *
+         *         `begun` tells that the match is dealt: others may have seen the cards of this seat, and `held`
+         *         names those who sat there. Then one joins with `knowing`.
+         */
+        Invitation: {
+            match: components["schemas"]["MatchInfo"];
+            seat: number;
+            begun: boolean;
+            held: string[];
+        };
+        /**
+         * Join
+         * @description Sit down by a link. Once a match is dealt, only those sit down who say that they know it.
+         */
         Join: {
             token: string;
+            /** @default false */
+            knowing: boolean;
         };
         /** Joined */
         Joined: {
@@ -857,6 +943,11 @@ export interface components {
         /**
          * MatchInfo
          * @description What does not change while a match is played, and how it stands.
+         *
+         *         While it is `waiting`, nothing is dealt and there is no `luck`: that happens when the last open
+         *         seat is filled. One that is `closed` never was dealt. With `known_luck`, somebody chose the luck
+         *         or could know it beforehand: the match continues another one, or was imported. `owner` tells
+         *         whether one began it, `host` is the name of whoever did.
          */
         MatchInfo: {
             id: string;
@@ -871,14 +962,16 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             owner: boolean;
+            host: string;
             public: boolean;
             /** @enum {unknown} */
-            status: "frozen" | "over" | "running";
+            status: "closed" | "frozen" | "over" | "running" | "waiting";
             frozen: string | null;
+            known_luck: boolean;
             choices: number;
             awaited: number[];
             result: components["schemas"]["ResultInfo"] | null;
-            luck: components["schemas"]["Luck"];
+            luck: components["schemas"]["Luck"] | null;
             created: string;
             changed: string;
             clock: components["schemas"]["Clock"] | null;
@@ -969,13 +1062,16 @@ export interface components {
          *         should take the device before its view is sent. `story` follows the first `since` events of
          *         this viewer: cut there, then append (an undo takes events back). `moments` are the steps
          *         that led to `view`, for who asked for them. `chosen` counts, for each of the last choices of
-         *         `you`, the events before it. `chat` is what is new. `goes_on` tells that the match is over and
-         *         another part of its campaign follows.
+         *         `you`, the events before it. `chat` and `changes` are what is new. `goes_on` tells that the
+         *         match is over and another part of its campaign follows. While the match is `waiting`, `view`
+         *         and `luck` are null.
          */
         Push: {
             /** @enum {unknown} */
             type: "push";
             match: string;
+            /** @enum {unknown} */
+            status: "closed" | "frozen" | "over" | "running" | "waiting";
             seq: number;
             choices: number;
             you: number | null;
@@ -988,6 +1084,7 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             chosen: number[];
             chat: components["schemas"]["ChatLine"][];
+            changes: components["schemas"]["SeatLine"][];
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             undo: components["schemas"]["UndoInfo"];
@@ -995,7 +1092,7 @@ export interface components {
             clocks: components["schemas"]["TimeLeft"][];
             result: components["schemas"]["ResultInfo"] | null;
             goes_on: boolean;
-            luck: components["schemas"]["Luck"];
+            luck: components["schemas"]["Luck"] | null;
             frozen: string | null;
         };
         /** Rename */
@@ -1075,6 +1172,40 @@ export interface components {
             level: string;
             online: boolean;
             yours: boolean;
+        };
+        /**
+         * SeatLine
+         * @description What everybody is told about a seat, after the first `after` events of the viewer's story.
+         *
+         *         `name` is of who sits there now, or, if nobody does, of who did; `level` is a bot's. `seq`
+         *         numbers these lines.
+         */
+        SeatLine: {
+            seq: number;
+            after: number;
+            seat: number;
+            /** @enum {unknown} */
+            how: "back" | "bot" | "claimed" | "freed" | "gone" | "left" | "opened" | "resigned" | "time";
+            name: string;
+            level: string;
+        };
+        /**
+         * Seek
+         * @description Look for opponents: whoever else wishes for the same is seated with one.
+         */
+        Seek: {
+            game: string;
+            /** @default  */
+            mode: string;
+            /** @default 2 */
+            players: number;
+        };
+        /**
+         * Sought
+         * @description The match one was seated in, or null: then ask again at once, for as long as one looks.
+         */
+        Sought: {
+            match: string | null;
         };
         /**
          * TimeLeft
@@ -1161,7 +1292,7 @@ export interface components {
          */
         Refusal: {
             /** @enum {unknown} */
-            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code";
+            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
             message: string;
         };
         /**
@@ -1224,7 +1355,7 @@ export interface components {
             type: "refused";
             key: string | null;
             /** @enum {unknown} */
-            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code";
+            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
             message: string;
         };
         /** Pong */
@@ -2507,6 +2638,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiJoinLookLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiSeekSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiSeekStopStopSeeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -14,6 +14,11 @@ export type MatchInfo = Schemas["MatchInfo"];
 export type Matches = Schemas["Matches"];
 export type Link = Schemas["Link"];
 export type Joined = Schemas["Joined"];
+/** What a link offers, before one sits down. */
+export type Invitation = Schemas["Invitation"];
+export type Status = MatchInfo["status"];
+/** What everybody is told about a seat. */
+export type SeatLine = Schemas["SeatLine"];
 export type Frame = Schemas["Frame"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type Rules = Schemas["Rules"];
