@@ -309,21 +309,22 @@ def test_what_needs_a_table_is_refused_while_there_is_none(backend: str) -> None
     run(backend, body)
 
 
-def test_clocks_begin_with_the_deal(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_begin_with_the_deal(backend: str) -> None:
     async def body(service: Service) -> None:
-        ada, ben = person("Ada"), person("Ben")
-        room = await begun(service, ada, "me", "open", clock=Clock(30))
+        ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
+        room = await begun(service, ada, "me", "open", "open", clock=Clock(30))
+        await join(service, room, ben, 1)
         assert room.due() == {}
-        room.row.created -= 1000
         await service.store.write(
             Statement("UPDATE matches SET changed = 1 WHERE id = ?", [room.id], 1)
         )
         assert room.id not in await service.store.overdue(2e9)
-        await join(service, room, ben, 1)
-        [row] = await service.store.rows(room.id)
-        assert set(room.due().values()) == {row.at + 30}
+        await join(service, room, eve, 2)
+        [early, last] = await service.store.rows(room.id)
+        assert set(room.due().values()) == {last.at + 30}
         loaded = Room((await service.store.match(room.id)) or room.row)
-        loaded.load([row])
+        early.at -= 1000
+        loaded.load([early, last])
         assert loaded.due() == room.due()
 
     run(backend, body)

@@ -74,7 +74,7 @@ def state(room: Room) -> dict[str, Any]:
     """List all that rows can change."""
     live = room.live
     names = ("seq", "seats", "chat", "undo_asked", "undo_agreed", "began", "changed", "frozen")
-    said = {name: getattr(room, name) for name in (*names, "veiled", "waits", "changes")}
+    said = {name: getattr(room, name) for name in (*names, "veiled", "changes")}
     said |= {"table": live.table, "record": live.record, "floor": live.floor}
     said["common"] = [room.common(seq) for seq in range(room.seq + 1)]
     return said
