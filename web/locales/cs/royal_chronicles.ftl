@@ -110,6 +110,11 @@ rc-war-of-round = Válka { $round }. kola
 rc-won = výhra
 rc-lost = prohra
 rc-no-war = Bez vlastní války
+rc-stage-tied = shoda
+rc-stage-won = vítězí
+rc-stage-lost = prohrává
+rc-stage-dead = umírá
+rc-stage-older = Další žeton stáří
 
 # What is asked
 

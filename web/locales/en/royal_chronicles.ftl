@@ -108,6 +108,11 @@ rc-war-of-round = War of round { $round }
 rc-won = won
 rc-lost = lost
 rc-no-war = No war of its own
+rc-stage-tied = a tie
+rc-stage-won = wins
+rc-stage-lost = is beaten
+rc-stage-dead = dies
+rc-stage-older = One more age token
 
 # What is asked
 

@@ -109,6 +109,11 @@ rc-war-of-round = Война раунда { $round }
 rc-won = победа
 rc-lost = поражение
 rc-no-war = Своей войны не было
+rc-stage-tied = ничья
+rc-stage-won = победа
+rc-stage-lost = поражение
+rc-stage-dead = умирает
+rc-stage-older = Ещё один жетон старения
 
 # What is asked
 

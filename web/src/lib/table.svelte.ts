@@ -6,6 +6,8 @@ import { Pointing } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { storyLines, type Telling } from "./story";
+import type { Marks } from "./telling";
+import { t } from "./words.svelte";
 import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
 
 /**
@@ -71,6 +73,15 @@ export class TableModel<View = unknown, Rows = unknown> {
       return group ? capital(group) : this.naming.name(source);
     },
   };
+
+  /** How names and numbers of things are found in what is told. */
+  readonly marks = $derived<Marks>({
+    names: this.seats.flatMap(({ seat }) => this.persona(seat) ?? []),
+    signs: Object.entries(this.game?.story?.signs ?? {}).map(([id, icon]) => ({
+      say: (number: number) => t(id, { number }),
+      icon,
+    })),
+  });
 
   /** The players that the view lists by their seats, if it does. */
   readonly listed = $derived(seatedIn(this.view));

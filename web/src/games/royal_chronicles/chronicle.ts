@@ -1,4 +1,4 @@
-import { number, pairs, seatIn, text } from "../../lib/facts";
+import { number, pairs, seatIn, text, type Facts } from "../../lib/facts";
 import type { StoryEvent } from "../../lib/wire";
 
 /** One side of a war as it ended for whoever fought it. */
@@ -19,6 +19,8 @@ export interface Chronicle {
   lines: Map<number, [string, number][]>;
   points: Map<number, [string, number][]>;
   income: Map<number, [string, number][]>;
+  /** Gold besides the income: what victors take, what the dead leave. */
+  loot: Map<number, [string, number][]>;
   gold: Map<number, number>;
 }
 
@@ -40,15 +42,17 @@ export function lastWar(story: readonly StoryEvent[]): Chronicle | null {
     lines: new Map(),
     points: new Map(),
     income: new Map(),
+    loot: new Map(),
     gold: new Map(),
   };
   for (const { kind, facts } of story.slice(start + 1)) {
     const seat = seatIn(facts);
     if (kind === "phase" && number(facts, "phase") === 1) break;
-    if (kind === "war" && seat !== null) told.clashes.push(clash(seat, facts));
+    if (kind === "war" && seat !== null) told.clashes.push(clashOf(facts));
     else if (kind === "strength" && seat !== null) told.lines.set(seat, pairs(facts, "lines"));
     else if (kind === "score")
       add(told.points, seat, [text(facts, "source"), number(facts, "points")]);
+    else if (kind === "gold") add(told.loot, seat, [text(facts, "source"), number(facts, "gold")]);
     else if (kind === "income" && seat !== null) {
       told.income.set(seat, pairs(facts, "lines"));
       told.gold.set(seat, number(facts, "gold"));
@@ -57,14 +61,21 @@ export function lastWar(story: readonly StoryEvent[]): Chronicle | null {
   return told.clashes.length > 0 ? told : null;
 }
 
-function clash(seat: number, facts: Record<string, unknown>): Clash {
+/** Read one side of a war. */
+export function clashOf(facts: Facts): Clash {
   return {
-    seat,
+    seat: number(facts, "seat"),
     against: seatIn(facts, "against") ?? text(facts, "against"),
     mine: number(facts, "mine"),
     theirs: number(facts, "theirs"),
     won: facts.won === true,
   };
+}
+
+/** The parts that the strength of a seat was told to be made of. */
+export function partsOf(events: readonly StoryEvent[], seat: number): number[] {
+  const told = events.findLast(({ kind, facts }) => kind === "strength" && seatIn(facts) === seat);
+  return told ? pairs(told.facts, "lines").map(([, part]) => part) : [];
 }
 
 /** Sum up what came of one source. */

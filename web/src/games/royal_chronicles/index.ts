@@ -7,6 +7,7 @@ import { describe, FAMILIES, promptWords } from "./options";
 import { hueOf, sigilOf } from "./pieces";
 import Player from "./Player.svelte";
 import { SCORING } from "./scoring";
+import { STAGES } from "./stages";
 import { STORY } from "./story";
 import { summarise } from "./summary";
 import type { RoyalContext } from "./types";
@@ -23,6 +24,7 @@ export default {
     return { name: whoIs(seat, ctx), hue: hueOf(seat, automa), sigil: sigilOf(seat, automa) };
   },
   story: STORY,
+  stages: STAGES,
   scoring: SCORING,
   summarise,
   promptWords,

@@ -76,6 +76,12 @@ export const hueOf = (seat: number, automa = false): string =>
 export const sigilOf = (seat: number, automa = false): string =>
   automa ? lich : (SIGILS[seat % SIGILS.length] ?? lich);
 
+/** The colour and the sign of a side in war: a seat, or an army of the Lich King. */
+export const sideHue = (side: number | string): string =>
+  typeof side === "number" ? hueOf(side) : side === "black" ? "#b8b0bd" : LICH_HUE;
+export const sideSign = (side: number | string): string =>
+  typeof side === "number" ? sigilOf(side) : (ARMY_ICONS[side] ?? "");
+
 export function cardHue(row: UnitRow): string {
   const made = GOODS.find((name) => row[name] > 0);
   if (made) return GOODS_HUES[made];
