@@ -427,7 +427,7 @@ BUILD_MOST_DEFENDED: Final    = AiColumn(foreign="build-most-defended",   own_or
 NEAREST_AND_RECRUIT: Final    = AiColumn(foreign="nearest-and-recruit",   own_or_free="nearest-and-recruit")
 
 # The kinds of action are printed, that the last one is always possible, and that the targeted card
-# takes the place of number I. That number is with the mildest, so that the targeted game is harder.
+# takes the place of number I. Which card has that number is ours: it is the mildest.
 AI_CARD_ROWS: Final[tuple[AiCard, ...]] = (
     AiCard(id="harvest",    name="Harvest",    number="I",   columns=(USE_RESOURCE, NEAREST_AND_RECRUIT),                               status=OURS),
     AiCard(id="siege",      name="Siege",      number="II",  columns=(ATTACK_CITADEL, ATTACK_OR_USE, NEAREST_AND_RECRUIT),              status=OURS),
