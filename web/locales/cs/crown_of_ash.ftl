@@ -12,6 +12,9 @@ coa-card-label = { $card }{ $spent ->
     [yes] , použitá
    *[no] {""}
 }
+coa-about-card = Když vyhrajete: { $reward }. Když prohrajete: { $compensation }.
+coa-about-tile = Dává tomu, kdo ji postaví, i tomu, kdo ji využije: { $goods }. Když ji využijí ostatní, majitel dostane: { $tribute }.
+coa-about-warrior = Stojí: { $cost }.
 coa-slot-taken = { $label }. Stojí zde: { $who }
 coa-slot-gold = Vzít si zlato
 coa-slot-build = Postavit budovu
@@ -41,9 +44,6 @@ coa-refresh = Obnova
 coa-held = Drží: { $region }
 coa-store = Vaše zásoby
 coa-fate = Váš osud: tyto druhy na konci bodují
-coa-reward = Když vyhrajete
-coa-compensation = Když prohrajete
-coa-black = Když prohrajete: vítěz přijde o bojovníka, nebo se vám jeden vrátí z pohřebiště
 coa-face-down = Lícem dolů
 coa-battle-for = Boj: { $region }
 coa-gate = Brána: { $modifier }

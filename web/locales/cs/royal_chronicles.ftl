@@ -67,7 +67,10 @@ rc-hand-size = Karty v ruce
 rc-taken = Dosud naverbováno
 rc-kept = Na příští kolo
 rc-kept-free = Lze si nechat ještě jednu kartu
-rc-rest-goes-to = Jednu si nechte. Zbytek jde { $side ->
+rc-rest-goes-to = { $verb ->
+    [discard] Jednu odhoďte
+   *[keep] Jednu si nechte
+}. Zbytek jde { $side ->
     [left] doleva
    *[right] doprava
 }: { $who }

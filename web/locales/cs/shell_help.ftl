@@ -3,7 +3,7 @@
 why-not-over = Hra skončila.
 why-not-not-asked = Teď ne: rozhoduje { $who }.
 why-not-not-now = Nejdřív odpovězte na jinou otázku.
-rule-open = Otevřít toto pravidlo
+rule-open = Pravidlo o tom
 look-around = Proč ne?
 look-around-title = Projít vše klávesou Tab a zjistit, proč to nejde zvolit (W)
 

@@ -12,6 +12,9 @@ coa-card-label = { $card }{ $spent ->
     [yes] , used
    *[no] {""}
 }
+coa-about-card = If you win: { $reward }. If you lose: { $compensation }.
+coa-about-tile = Gives { $goods }, to whoever builds it and to whoever uses it. When others use it, the controller receives { $tribute }.
+coa-about-warrior = Costs { $cost }.
 coa-slot-taken = { $label }. Here: { $who }
 coa-slot-gold = Take gold
 coa-slot-build = Build a structure
@@ -41,9 +44,6 @@ coa-refresh = Refresh
 coa-held = Holds: { $region }
 coa-store = What you own
 coa-fate = Your fate: these types score at the end
-coa-reward = If you win
-coa-compensation = If you lose
-coa-black = If you lose: a casualty, or one warrior back from the grave
 coa-face-down = Face down
 coa-battle-for = Battle for { $region }
 coa-gate = Gate: { $modifier }

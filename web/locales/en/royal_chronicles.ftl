@@ -65,7 +65,10 @@ rc-hand-size = Cards in hand
 rc-taken = Recruited so far
 rc-kept = Kept for the next round
 rc-kept-free = One more card can be kept
-rc-rest-goes-to = Keep one. The rest goes to the { $side ->
+rc-rest-goes-to = { $verb ->
+    [discard] Discard one
+   *[keep] Keep one
+}. The rest goes to the { $side ->
     [left] left
    *[right] right
 }: { $who }

@@ -3,7 +3,7 @@
 why-not-over = The match is over.
 why-not-not-asked = Not now: waiting for { $who }.
 why-not-not-now = Something else is asked of you first.
-rule-open = Open this rule
+rule-open = The rule about it
 look-around = Why not?
 look-around-title = Reach everything with Tab and hear why it cannot be chosen (W)
 

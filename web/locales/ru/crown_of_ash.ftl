@@ -12,6 +12,9 @@ coa-card-label = { $card }{ $spent ->
     [yes] , использована
    *[no] {""}
 }
+coa-about-card = При победе: { $reward }. При поражении: { $compensation }.
+coa-about-tile = Даёт тому, кто построил, и тому, кто пользуется: { $goods }. Когда пользуются другие, владелец получает: { $tribute }.
+coa-about-warrior = Стоит: { $cost }.
 coa-slot-taken = { $label }. Здесь: { $who }
 coa-slot-gold = Взять золото
 coa-slot-build = Построить сооружение
@@ -41,9 +44,6 @@ coa-refresh = Обновление
 coa-held = Владеет: { $region }
 coa-store = Ваши запасы
 coa-fate = Ваша судьба: эти типы приносят очки в конце
-coa-reward = Если вы победите
-coa-compensation = Если вы проиграете
-coa-black = Если вы проиграете: потеря у победителя или один ваш воин с кладбища
 coa-face-down = Лицом вниз
 coa-battle-for = Сражение: { $region }
 coa-gate = Врата: { $modifier }

@@ -66,7 +66,10 @@ rc-hand-size = Карты на руках
 rc-taken = Уже набрано
 rc-kept = Отложено на потом
 rc-kept-free = Можно отложить ещё одну карту
-rc-rest-goes-to = Оставьте одну. Остальное идёт { $side ->
+rc-rest-goes-to = { $verb ->
+    [discard] Сбросьте одну
+   *[keep] Оставьте одну
+}. Остальное идёт { $side ->
     [left] налево
    *[right] направо
 }: { $who }

@@ -3,7 +3,7 @@
 why-not-over = Партия окончена.
 why-not-not-asked = Не сейчас: решает { $who }.
 why-not-not-now = Сначала ответьте на другой вопрос.
-rule-open = Открыть это правило
+rule-open = Правило об этом
 look-around = Почему нельзя?
 look-around-title = Обойти всё клавишей Tab и узнать, почему это нельзя выбрать (W)
 

@@ -64,6 +64,8 @@ export interface GameModule<C extends Context = Context> {
   /** The few lines that matter of what happened since somebody last looked. */
   summarise?(events: readonly StoryEvent[], context: C): News[];
   promptWords?(question: Question, context: C): string;
+  /** The ids of the elements that a question is about: they are lit while it is open. */
+  named?(question: Question, context: C): string[];
   /** Words for options by the family in their code, as in `family:id`. */
   families?: Record<string, Describer<C>>;
   /** Words for options whose code has no family. */

@@ -10,18 +10,14 @@ const EDGE = [
   { stroke: "#ffe2a600", strokeWidth: "10px" },
 ];
 
-const LIT = { outline: "3px solid #ffe2a6", outlineOffset: "2px" };
-const LIT_EDGE = { stroke: "#ffe2a6", strokeWidth: "5px" };
-
-/** Light things on the board by their ids while they are told about; returns how to put that out. */
+/**
+ * Light things on the board by their ids, while they are told or asked about; returns how to put that
+ * out. A light that stands still costs no time.
+ */
 export function light(ids: readonly string[]): () => void {
-  const lights = ids
-    .flatMap((id) => document.getElementById(id) ?? [])
-    .map((thing) => {
-      const look = thing instanceof SVGElement ? LIT_EDGE : LIT;
-      return thing.animate([look, look], { duration: Infinity });
-    });
-  return () => lights.forEach((each) => each.cancel());
+  const things = ids.flatMap((id) => document.getElementById(id) ?? []);
+  for (const thing of things) thing.toggleAttribute("data-lit", true);
+  return () => things.forEach((thing) => thing.removeAttribute("data-lit"));
 }
 
 /** Show things on the board by their ids, for a moment; go to where they are, unless told not to. */

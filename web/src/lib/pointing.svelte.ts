@@ -1,16 +1,23 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Something on the board that the pointer, the focus or a finger rests on. */
+/** Something on the page that the pointer, the focus or a finger rests on. */
 export interface Thing {
   element: Element;
   label: string;
+  /** What it is: what it costs and gives, in words. */
+  about?: string | undefined;
   /** A code that it could bear; why it cannot be chosen is asked by it. */
-  code: string | undefined;
+  code?: string | undefined;
+  /** The option that it stands for now. */
+  option?: string | undefined;
+  /** Whether a finger points, which covers what is below it. */
+  touched?: boolean;
 }
 
 const HOVER = 300;
 const PRESS = 450;
 const LEAVE = 250;
+const ACTS = "button, a, summary, label";
 
 /** What is explained now. It stays long enough for the pointer to reach what is said about it. */
 export class Pointing {
@@ -41,15 +48,28 @@ export class Pointing {
   }
 }
 
-/** Have a thing explained: by hovering, by focus, by a click or tap, by a long press. */
+/** Small signs everywhere: what they mean is told on the page, whichever it is. */
+class Tips extends Pointing {
+  /** Whether signs are reached by keys as well. */
+  looking = $state(false);
+}
+
+export const tips = new Tips();
+
+const touch = (event: PointerEvent): boolean => event.pointerType === "touch";
+
+/**
+ * Have a thing explained: by hovering, by focus, by a long press; and by a click or tap, unless that
+ * does something already.
+ */
 export function explained(
   pointing: Pointing,
   what: Omit<Thing, "element">,
-  reachable: boolean,
+  reachable = false,
 ): Attachment<HTMLElement> {
   return (element) => {
     const thing = { element, ...what };
-    const touch = (event: PointerEvent) => event.pointerType === "touch";
+    const acts = element.matches(ACTS);
     // What comes to lie under a pointer that does not move was not pointed at.
     let entered = false;
     const on = {
@@ -59,20 +79,25 @@ export function explained(
         entered = false;
       },
       pointerleave: (event: PointerEvent) => touch(event) || pointing.leave(),
-      pointerdown: (event: PointerEvent) => touch(event) && pointing.rest(thing, PRESS),
+      pointerdown: (event: PointerEvent) =>
+        touch(event) && pointing.rest({ ...thing, touched: true }, PRESS),
       pointercancel: () => pointing.stay(),
-      click: () => pointing.rest(thing),
-      focus: () => pointing.rest(thing),
+      click: () => (acts ? pointing.close() : pointing.rest(thing)),
+      focus: () => element.matches(":focus-visible") && pointing.rest(thing),
       blur: () => pointing.leave(),
     };
-    if (reachable) element.tabIndex = 0;
+    if (reachable && !acts) element.tabIndex = 0;
     for (const [name, listen] of Object.entries(on))
       element.addEventListener(name, listen as EventListener);
     return () => {
-      element.removeAttribute("tabindex");
+      if (!acts) element.removeAttribute("tabindex");
       for (const [name, listen] of Object.entries(on))
         element.removeEventListener(name, listen as EventListener);
       if (pointing.thing?.element === element) pointing.close();
     };
   };
 }
+
+/** Say what a sign means to whoever points at it, taps it or reaches it by keys. */
+export const tip = (label: string): Attachment<HTMLElement> =>
+  explained(tips, { label }, tips.looking);

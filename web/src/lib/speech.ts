@@ -46,3 +46,11 @@ export function reasonWords<C extends Context>(
     ...reasonArgs?.(args, context),
   });
 }
+
+/** Part a label into the name and what is said about it: "Monkey: costs 1 gold" has both. */
+export function inParts(label: string, about = ""): { name: string; about: string } {
+  const at = about ? -1 : label.search(/[.:] /);
+  if (at < 0) return { name: label, about };
+  const rest = label.slice(at + 2);
+  return { name: label.slice(0, at), about: rest.charAt(0).toLocaleUpperCase() + rest.slice(1) };
+}

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Context, GameModule, Persona } from "./game";
 import { ledgerOf, type Naming } from "./ledger";
-import { Pointing } from "./pointing.svelte";
+import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { storyLines, type Telling } from "./story";
@@ -33,8 +33,6 @@ export class TableModel<View = unknown, Rows = unknown> {
   focus = $state.raw<string | null>(null);
   /** An option that a first tap has shown and a second one chooses. */
   armed = $state.raw<string | null>(null);
-  /** Whether what cannot be chosen is reached by keys as well, to hear why. */
-  looking = $state(false);
   claims = new SvelteMap<string, number>();
   /** Sends an answer, or those to several questions that follow one another. */
   send: (...codes: string[]) => void = () => undefined;
@@ -51,6 +49,15 @@ export class TableModel<View = unknown, Rows = unknown> {
     [this.focus, this.armed].find((code) => code !== null && this.codes.has(code)) ?? null,
   );
   readonly unclaimed = $derived((this.ask?.codes ?? []).filter((code) => !this.claims.get(code)));
+
+  /** Whether what cannot be chosen is reached by keys as well, to hear why. */
+  get looking(): boolean {
+    return tips.looking;
+  }
+
+  set looking(whether: boolean) {
+    tips.looking = whether;
+  }
 
   /** What the words of the game may draw on. */
   readonly context = $derived<Context<View, Rows>>({

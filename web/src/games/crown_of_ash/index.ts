@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
 import { goodsWords, whoIs } from "./names";
-import { counted, describe, FAMILIES, promptWords } from "./options";
+import { counted, describe, FAMILIES, named, promptWords } from "./options";
 import { SIGILS } from "./pieces";
 import Player from "./Player.svelte";
 import { STAGES } from "./stages";
@@ -32,6 +32,7 @@ export default {
   families: FAMILIES,
   describe,
   counted,
+  named,
   reasonArgs: ({ missing, necromancer }) => ({
     ...(necromancer ? { who: t(`coa-${necromancer as string}`) } : {}),
     goods: goodsWords((missing ?? {}) as Partial<Goods>),

@@ -120,15 +120,15 @@ function siteOption(id: string, ask: Question, ctx: AshContext): string {
     : t("coa-do-upgrade", { ...args, tile: structure(top) });
 }
 
-function cardOption(id: string, ctx: AshContext): string {
+function cardArgs(id: string, ctx: AshContext) {
   const row = battleCardRow(ctx.components, id);
-  return t("coa-do-card", {
+  return {
     card: t(`coa-card-${id}`),
     reward: goodsWords(row.reward) || t("coa-nothing"),
     compensation: row.black
       ? t("coa-black-short")
       : goodsWords(row.compensation) || t("coa-nothing"),
-  });
+  };
 }
 
 function tileOption(id: string, ctx: AshContext): string {
@@ -146,7 +146,7 @@ export const FAMILIES: Record<string, Describer<AshContext>> = {
   recruit: (id, _, ctx) => hire(id, false, ctx),
   "gold-for": (id, _, ctx) => hire(id, true, ctx),
   tile: (id, _, ctx) => tileOption(id, ctx),
-  card: (id, _, ctx) => cardOption(id, ctx),
+  card: (id, _, ctx) => t("coa-do-card", cardArgs(id, ctx)),
   name: (id) => t("coa-do-name", { card: t(`coa-card-${id}`) }),
   reroll: (id, _, ctx) => {
     const seat = ctx.view.players.find((player) => player.necromancer === id)?.seat;
@@ -207,4 +207,33 @@ export function counted(code: string, ctx: AshContext): Counted {
   const name = code.split(":").at(-1) as (typeof BASICS)[number] | "gold";
   const shown = { label: t(`coa-${name}`), icon: GOODS_ICONS[name] ?? "", hue: `var(--${name})` };
   return code.startsWith("pay:") ? { ...shown, have: playerAt(ctx.you, ctx)?.[name] } : shown;
+}
+
+// What things are, for whoever points at them.
+
+export const cardAbout = (id: string, ctx: AshContext): string =>
+  t("coa-about-card", cardArgs(id, ctx));
+
+export function tileAbout(id: string, ctx: AshContext): string {
+  const row = structureRow(ctx.components, id);
+  return t("coa-about-tile", {
+    goods: row.resurrection ? t("coa-dead-return") : goodsWords(row.supplies),
+    tribute: goodsWords(row.tribute) || t("coa-nothing"),
+  });
+}
+
+/** What a warrior costs; those that one begins with cost nothing. */
+export function warriorAbout(id: string, ctx: AshContext): string {
+  const cost = goodsWords(warriorRow(ctx.components, id).cost);
+  return cost ? t("coa-about-warrior", { cost }) : "";
+}
+
+/** What a minion would do in a slot of a province; the others say it by their names. */
+export const slotAbout = (slot: string, ctx: AshContext): string =>
+  slot.includes("/") ? slotOption(slot, ctx) : "";
+
+/** The place that a question is about. */
+export function named(ask: Question, ctx: AshContext): string[] {
+  const region = ask.about.region ?? ctx.view.battle?.region;
+  return typeof region === "string" ? [region] : [];
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { placeBeside } from "./beside";
+
+const ROOM = { width: 400, height: 800 };
+const SAID = { width: 200, height: 50 };
+const thing = (left: number, top: number) => ({ left, top, bottom: top + 40, width: 40 });
+
+it("stands above the thing, in its middle", () => {
+  expect(placeBeside(thing(180, 300), SAID, ROOM)).toEqual({ left: 100, top: 242 });
+});
+
+it("stays within the edges", () => {
+  expect(placeBeside(thing(0, 300), SAID, ROOM).left).toBe(8);
+  expect(placeBeside(thing(380, 300), SAID, ROOM).left).toBe(192);
+});
+
+it("goes below where there is no room above, but never below a finger", () => {
+  expect(placeBeside(thing(180, 20), SAID, ROOM).top).toBe(68);
+  expect(placeBeside(thing(180, 20), SAID, ROOM, true).top).toBe(8);
+});
