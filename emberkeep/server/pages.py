@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from emberkeep.server.api import Serving
 from emberkeep.server.errors import Refuse
+from emberkeep.server.previews import with_preview
 
 MISSING = """<!doctype html>
 <html lang="en">
@@ -34,14 +35,11 @@ def _file(folder: Path, path: str) -> Path | None:
         return None
 
 
-async def _sent(file: Path) -> Response[bytes]:
+def _answer(file: Path, content: bytes) -> Response[bytes]:
     kind, _ = mimetypes.guess_type(file.name)
     kept = FOREVER if "assets" in file.parts else "no-cache"
-    return Response(
-        await asyncio.to_thread(file.read_bytes),
-        media_type=kind or "application/octet-stream",
-        headers={"cache-control": kept},
-    )
+    kind = kind or "application/octet-stream"
+    return Response(content, media_type=kind, headers={"cache-control": kept})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -56,4 +54,5 @@ async def page(service: Serving, path: FromPath[str] = "/") -> Response[bytes]:
     found = found or _file(folder, "index.html")
     if found is None:
         return Response(MISSING.encode(), media_type="text/html")
-    return await _sent(found)
+    content = await asyncio.to_thread(found.read_bytes)
+    return _answer(found, await with_preview(service.store, path, content))

@@ -51,7 +51,7 @@ class Fairness:
             what = "running matches in which bots alone play; wait until one is over"
             await self._check(BOTS_ALONE, self.most.bot_matches, owner, origin, what)
         if public and any(who.kind == "open" for who in seats):
-            what = "public tables with an open seat; fill one first, if only with a bot"
+            what = "public tables with an open seat; fill or close one first"
             await self._check(OPEN_TABLE, self.most.open_tables, owner, origin, what)
 
     async def open_tables(self) -> list[MatchRow]:

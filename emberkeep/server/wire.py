@@ -271,7 +271,7 @@ class Matches(Struct):
 
 
 class Link(Struct):
-    """A link for one seat: the page is `/join#TOKEN`; the server never sees what follows the #."""
+    """A link for one seat: the page is `/join/MATCH#TOKEN`; no server sees what follows the #."""
 
     match: str
     seat: int

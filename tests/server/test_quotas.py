@@ -81,7 +81,7 @@ KINDS = pytest.mark.parametrize(
     ("kind", "make", "words"),
     [
         ("bot_matches", bots, "2 running matches in which bots alone play; wait until one is over"),
-        ("open_tables", table, "2 public tables with an open seat; fill one first"),
+        ("open_tables", table, "2 public tables with an open seat; fill or close one first"),
     ],
 )
 Make = Callable[[Service, UserRow, str], Awaitable[Room]]

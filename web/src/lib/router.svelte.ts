@@ -35,6 +35,7 @@ export function read(path: string, query = "", hash = ""): Route {
       return { page: first };
   }
   if (parts.length === 2 && second) {
+    if (first === "join") return { page: "join", token: after };
     if (first === "new") return { page: "new", game: second };
     if (first === "match") return { page: "match", id: second };
     if (first === "rules") return { page: "rules", game: second, rule: after };

@@ -8,6 +8,7 @@ describe("addresses", () => {
     ["/match/abc", "", "", { page: "match", id: "abc" }],
     ["/match/abc/", "", "", { page: "match", id: "abc" }],
     ["/join", "", "#t0k-en", { page: "join", token: "t0k-en" }],
+    ["/join/abc", "", "#t0k-en", { page: "join", token: "t0k-en" }],
     ["/match/abc/replay", "", "", { page: "replay", id: "abc", at: null, seat: null }],
     ["/match/abc/replay", "?at=12&seat=1", "", { page: "replay", id: "abc", at: 12, seat: 1 }],
     ["/match/abc/replay", "?at=-1&seat=x", "", { page: "replay", id: "abc", at: null, seat: null }],

@@ -924,7 +924,7 @@ export interface components {
         };
         /**
          * Link
-         * @description A link for one seat: the page is `/join#TOKEN`; the server never sees what follows the #.
+         * @description A link for one seat: the page is `/join/MATCH#TOKEN`; no server sees what follows the #.
          */
         Link: {
             match: string;
