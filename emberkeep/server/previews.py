@@ -14,10 +14,8 @@ from emberkeep.server.store import MatchRow, Seating, Store
 
 FOLDER = "/join/"
 END = b"</head>"
-ANY = (
-    "You are invited to a game",
-    "A seat is kept for you. Play in the browser, without an account.",
-)
+HOW = "Play in the browser, without an account."
+ANY = ("You are invited to a game", f"A seat is kept for you. {HOW}")
 
 
 async def with_preview(store: Store, path: str, page: bytes) -> bytes:
