@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -116,3 +118,44 @@ def test_the_points_of_a_round_can_be_opened_from_the_story(visit: Visit, game: 
     expect(page.locator("#round-title")).to_have_text("Round 1: points")
     page.keyboard.press("Escape")
     expect(page.locator(".round")).to_have_count(0)
+
+
+# The replay
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def replayed(page: Page, game: str) -> None:
+    """Go to the replay of a match, at its beginning."""
+    match = finished_match(page, game)
+    page.goto(page.url.replace(f"/match/{match}", f"/match/{match}/replay?at=0"))
+    expect(page.locator(".marks .mark").last).to_be_visible()
+
+
+def test_a_replay_has_marks_for_its_rounds(visit: Visit, game: str) -> None:
+    page = visit()
+    replayed(page, game)
+
+    expect(page.locator(".marks .mark")).to_have_text(["1", "2", "3", "4", "End"])
+    page.get_by_role("button", name="Round 3 begins here").click()
+    expect(page.locator(".told")).to_contain_text("Round 3")
+    third = moment(page)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".told")).to_contain_text("Round 4")
+    page.keyboard.press("PageUp")
+    expect(page.locator(".told")).to_contain_text("Round 3")
+    assert moment(page) == third
+
+
+def test_a_replay_plays_by_itself_at_the_chosen_speed(visit: Visit, game: str) -> None:
+    page = visit()
+    replayed(page, game)
+
+    page.get_by_label("Speed").select_option("4×")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    expect(page.locator(".at")).to_have_text(re.compile(r"^[1-9]\d* / "))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

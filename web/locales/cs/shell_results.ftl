@@ -29,4 +29,4 @@ replay-speed = Rychlost
 replay-speed-times = { $times }×
 replay-round = Zde začíná { $number }. kolo
 replay-rounds = Kola
-replay-end = Zde začíná závěrečné bodování
+replay-end = Závěr: zde začíná závěrečné bodování

@@ -29,4 +29,4 @@ replay-speed = Speed
 replay-speed-times = { $times }×
 replay-round = Round { $number } begins here
 replay-rounds = Rounds
-replay-end = Final scoring begins here
+replay-end = End: the final scoring begins here

@@ -29,4 +29,4 @@ replay-speed = Скорость
 replay-speed-times = { $times }×
 replay-round = Здесь начинается раунд { $number }
 replay-rounds = Раунды
-replay-end = Здесь начинается итоговый подсчёт
+replay-end = Итог: здесь начинается итоговый подсчёт

@@ -6,9 +6,9 @@ import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { storyLines, type Telling } from "./story";
-import type { Marks } from "./telling";
-import { t } from "./words.svelte";
+import { cutter } from "./telling";
 import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
+import { t } from "./words.svelte";
 
 /**
  * The table as one viewer may know it, and the way to answer. Boards read it and never change it;
@@ -70,6 +70,17 @@ export class TableModel<View = unknown, Rows = unknown> {
   /** What happened, in words. */
   readonly lines = $derived(storyLines(this.game?.story, this.story, this.context));
 
+  /** Cuts a line of the story into pieces: names with their colours, what is counted with its sign. */
+  readonly cut = $derived(
+    cutter({
+      names: this.seats.flatMap(({ seat }) => this.persona(seat) ?? []),
+      signs: Object.entries(this.game?.story?.signs ?? {}).map(([id, icon]) => ({
+        say: (number: number) => t(id, { number }),
+        icon,
+      })),
+    }),
+  );
+
   /** Who scored what, from where and when. */
   readonly ledger = $derived(ledgerOf(this.game?.story, this.story, this.context));
   /** What the sources of points are called. */
@@ -80,15 +91,6 @@ export class TableModel<View = unknown, Rows = unknown> {
       return group ? capital(group) : this.naming.name(source);
     },
   };
-
-  /** How names and numbers of things are found in what is told. */
-  readonly marks = $derived<Marks>({
-    names: this.seats.flatMap(({ seat }) => this.persona(seat) ?? []),
-    signs: Object.entries(this.game?.story?.signs ?? {}).map(([id, icon]) => ({
-      say: (number: number) => t(id, { number }),
-      icon,
-    })),
-  });
 
   /** The players that the view lists by their seats, if it does. */
   readonly listed = $derived(seatedIn(this.view));

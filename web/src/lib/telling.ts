@@ -75,6 +75,16 @@ function markedAt(text: string, hit: string, index: number, { names, signs }: Ma
   return said ?? null;
 }
 
+/** Cut lines with the same marks, each once: most of them stay the same from push to push. */
+export function cutter(marks: Marks): (text: string) => Part[] {
+  const known = new Map<string, Part[]>();
+  return (text) => {
+    const found = known.get(text) ?? partsOf(text, marks);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** The line that tells an event, or the last one before it. */
 export const tellingOf = (lines: readonly Line[], at: number): Line | undefined =>
   lines.findLast((line) => line.at <= at);
