@@ -211,10 +211,10 @@ coa-source-resources = zbylé zdroje
 coa-source-gold = zbylé zlato
 coa-source-fate = osud
 coa-source-automata = zbylé samohyby
-coa-source-structure = budova
+coa-source-structure = sběr zdrojů
 coa-source-tribute = daň
 coa-source-battle = karta boje
-coa-source-gold-slot = zlato
+coa-source-gold-slot = pole zlata
 
 # Why somebody won
 

@@ -205,10 +205,10 @@ coa-source-resources = resources left over
 coa-source-gold = gold left over
 coa-source-fate = fate
 coa-source-automata = automata still owned
-coa-source-structure = structure
+coa-source-structure = gathering
 coa-source-tribute = tribute
 coa-source-battle = battle card
-coa-source-gold-slot = gold
+coa-source-gold-slot = the gold slot
 
 # Why somebody won
 

@@ -91,7 +91,7 @@ coa-tell-casualty = { $you ->
 coa-tell-battle-committed = { $you ->
     [who] Вы ведёте
    *[none] { $who } ведёт
-} в бой { $number ->
+} в сражение { $number ->
     [one] { $number } воина
     [few] { $number } воинов
     [many] { $number } воинов
@@ -211,10 +211,10 @@ coa-source-resources = оставшиеся ресурсы
 coa-source-gold = оставшееся золото
 coa-source-fate = судьба
 coa-source-automata = оставшиеся автоматоны
-coa-source-structure = сооружение
+coa-source-structure = сбор ресурсов
 coa-source-tribute = дань
 coa-source-battle = карта сражения
-coa-source-gold-slot = золото
+coa-source-gold-slot = ячейка золота
 
 # Why somebody won
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { marksOf, nextMark, pause } from "./replay";
 import type { Line } from "./story";
 
-const line = (text: string): Line => ({ text, touched: [], kind: "", seat: null, at: 0 });
+const line = (text: string): Line => ({ text, touched: [], kind: "", seat: null, at: 0, until: 1 });
 
 describe("a replay", () => {
   const marks = marksOf(
