@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -117,6 +118,35 @@ def test_the_points_of_a_round_can_be_opened_from_the_story(visit: Visit, game: 
     page.get_by_role("button", name="Points of round 1").click()
     expect(page.locator("#round-title")).to_have_text("Round 1: points")
     page.keyboard.press("Escape")
+    expect(page.locator(".round")).to_have_count(0)
+
+
+def watching(visit: Visit, game: str, **wishes: object) -> Page:
+    """Sit down where things are shown as they happen."""
+    page = visit()
+    kept = json.dumps({"speed": 2, **wishes})
+    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
+    page.reload()
+    new_match(page, "me", "random", game=game)
+    return page
+
+
+def test_the_points_of_a_round_are_shown_when_it_ends_and_block_nothing(
+    visit: Visit, game: str
+) -> None:
+    page = watching(visit, game)
+    end_of_round(page)
+
+    expect(page.locator("#round-title")).to_have_text("Round 1: points")
+    assert play(page, most=1) == 1
+    expect(page.locator(".round")).to_have_count(0)
+
+
+def test_whoever_turned_it_off_is_not_shown_the_points_of_a_round(visit: Visit, game: str) -> None:
+    page = watching(visit, game, rounds=False)
+    end_of_round(page)
+
+    expect(page.locator(".page [data-code]").first).to_be_visible()
     expect(page.locator(".round")).to_have_count(0)
 
 
