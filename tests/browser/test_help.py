@@ -342,6 +342,40 @@ def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit, game: st
     expect(said).to_have_count(0)
 
 
+# Keys, and the first page of the rules
+
+
+def test_keys_are_listed_at_the_table_and_in_the_settings(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_text("Keyboard shortcuts").click()
+    expect(page.locator("dt", has_text="U")).to_be_visible()
+    new_match(page, "me", "random")
+    page.wait_for_selector(OPTIONS)
+
+    page.keyboard.press("?")
+
+    listed = page.get_by_role("dialog")
+    expect(listed).to_contain_text("Take the last choice back")
+    assert_accessible(page, "keys")
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_contain_text("The game on one page")
+
+
+def test_the_rules_open_with_the_game_on_one_page(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", locale="ru-RU")
+    first = page.get_by_role("region", name="Игра на одной странице")
+    expect(first.locator("ol li")).to_have_count(7)
+    expect(first).to_contain_text("за четыре раунда")
+    expect(first.locator(".legend li").first).to_be_visible()
+    assert_accessible(page, "primer")
+
+    page.get_by_role("searchbox").fill("король")
+
+    expect(first).to_have_count(0)
+
+
 # The guide
 
 

@@ -21,3 +21,18 @@ bundle-clear = Clear
 bundle-more = One more: { $thing }
 bundle-less = One less: { $thing }
 bundle-have = you have { $number }
+
+## Keys, and the first page of the rules
+
+keys = Keyboard shortcuts
+key-digits = Choose an answer by its number
+key-tab = Go through everything that can be chosen, and choose
+key-undo = Take the last choice back
+key-rules = Open the rules
+key-look = Reach everything by Tab, and hear why it cannot be chosen
+key-question = Go to the question
+key-dismiss = Close what is open
+key-keys = Show these keys
+key-arrows = Go over a map; any key skips what is being shown
+primer = The game on one page
+primer-legend = What the signs mean

@@ -21,3 +21,18 @@ bundle-clear = Сбросить
 bundle-more = На один больше: { $thing }
 bundle-less = На один меньше: { $thing }
 bundle-have = у вас { $number }
+
+## Keys, and the first page of the rules
+
+keys = Клавиши
+key-digits = Выбрать ответ по номеру
+key-tab = Перейти по всему, что можно выбрать, и выбрать
+key-undo = Отменить последний выбор
+key-rules = Открыть правила
+key-look = Обойти клавишей Tab всё и узнать, почему этого нельзя выбрать
+key-question = Перейти к вопросу
+key-dismiss = Закрыть то, что открыто
+key-keys = Показать эти клавиши
+key-arrows = Ходить по карте; любая клавиша пропускает показ
+primer = Игра на одной странице
+primer-legend = Что значат знаки
