@@ -18,8 +18,8 @@ MIXTURES = 5  # ways to pay, at least
 
 
 @cache
-def payment(prompt: str) -> tuple[str, int, int]:
-    """Play at random until somebody may pay in a mixture: the record, how far, and who."""
+def payment(prompt: str) -> tuple[str, int, int, int]:
+    """Play at random until somebody may pay in a mixture: the record, how far, who, how much."""
     for seed in range(200):
         match, chance = Match(GAME, GAME.setup("standard", 2, seed=seed)), Chance(seed)
         found = None
@@ -27,8 +27,10 @@ def payment(prompt: str) -> tuple[str, int, int]:
             asked = match.table.asked()
             ask = match.table.ask_of(asked[0])
             meant = found is None and ask.prompt == prompt
-            if meant and len(bundle_of(GAME, match.table, asked[0])) >= MIXTURES:
-                found = len(match.record.choices), asked[0]
+            ways = bundle_of(GAME, match.table, asked[0]) if meant else ()
+            if len(ways) >= MIXTURES:
+                much = len(ways[0].codes) + len(ways[0].forced)
+                found = len(match.record.choices), asked[0], much
             match.choose(*random_choice(match.table, chance))
         if found is not None:
             return match.record.to_json(), *found
@@ -36,7 +38,7 @@ def payment(prompt: str) -> tuple[str, int, int]:
 
 
 def to_payment(page: Page, prompt: str) -> str:
-    record, at, seat = payment(prompt)
+    record, at, seat, _ = payment(prompt)
     match = post(page, "/api/records", record)["id"]
     seats: list[dict[str, Any]] = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
     scene = post(
@@ -80,12 +82,13 @@ def test_a_mixture_is_paid_on_one_panel_and_recorded_choice_by_choice(visit: Vis
     match = to_payment(page, "recruit.ingredient")
     before = len(chosen(page, match))
     plus = panel(page).locator(".step[data-code]")
-    expect(total(page)).to_have_text("0 of 5")
+    *_, much = payment("recruit.ingredient")
+    expect(total(page)).to_have_text(f"0 of {much}")
     expect(panel(page).locator(".pay")).to_be_disabled()
     assert_accessible(page, "payment")
 
     fill(page)
-    expect(total(page)).to_have_text("5 of 5")
+    expect(total(page)).to_have_text(f"{much} of {much}")
     expect(plus.first).to_be_disabled()
     codes = (panel(page).locator(".pay").get_attribute("data-code") or "").split()
     panel(page).locator(".pay").click()
@@ -103,21 +106,21 @@ def test_a_payment_that_is_not_made_leaves_the_question_as_it_was(visit: Visit) 
 
     plus.nth(0).click()
     panel(page).get_by_role("button", name="Clear").click()
-    expect(total(page)).to_have_text("0 of 5")
+    expect(total(page)).to_contain_text("0 of")
     plus.nth(1).click()
     panel(page).get_by_role("button", name="One less").nth(1).click()
-    expect(total(page)).to_have_text("0 of 5")
+    expect(total(page)).to_contain_text("0 of")
     plus.nth(1).click()
     page.reload()
 
-    expect(total(page)).to_have_text("0 of 5")
+    expect(total(page)).to_contain_text("0 of")
     assert chosen(page, match) == before
 
 
 def test_who_pays_only_a_part_elsewhere_is_asked_for_the_rest(visit: Visit) -> None:
     page = visit("/")
     match = to_payment(page, "ingredient")
-    _, _, seat = payment("ingredient")
+    _, _, seat, _ = payment("ingredient")
     ask = page.request.get(
         f"{page.url.split('/match')[0]}/api/matches/{match}/push?seat={seat}"
     ).json()["ask"]
