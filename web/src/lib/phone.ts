@@ -1,4 +1,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** Whether the parts of a table are views one swipe apart. Styles have the same limit. */
-export const phone = new MediaQuery("width < 700px");
+/** Whether the parts of a table are views one swipe apart. Styles have the same limits. */
+export const phone = new MediaQuery("(width < 700px), (height < 500px)");
+
+/** Whether a phone lies on its side: a view is then seen as a whole, and nothing scrolls. */
+export const sideways = new MediaQuery("(width >= 700px) and (height < 500px)");
