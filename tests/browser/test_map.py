@@ -31,7 +31,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (WEB / "node_modules").is_dir():
         missing("The tests of the map were skipped: no client is built (python3 run.py setup).")
     folder = tmp_path_factory.mktemp("toy")
-    npm("run", "--silent", "toys", "--", "--outDir", str(folder / "built"))
+    npm("run", "--silent", "toys", "--", "toys/map", "--outDir", str(folder / "built"))
     database = str(folder / "matches.sqlite")
     with Server(database, folder / "log", static=str(folder / "built")) as running:
         yield running

@@ -1,0 +1,33 @@
+import { mount, tick, unmount } from "svelte";
+import "../../src/lib/theme.css";
+import { api } from "../../src/lib/api";
+import { loadGame } from "../../src/lib/game";
+import { settings } from "../../src/lib/settings.svelte";
+import { LANGUAGES, type Language } from "../../src/lib/words.svelte";
+import Tables, { type Position } from "./Tables.svelte";
+
+declare global {
+  interface Window {
+    lay: (game: string, language: string, positions: Position[]) => Promise<void>;
+  }
+}
+
+const isLanguage = (text: string): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text);
+
+let laid: object | undefined;
+
+/** Lay out a table for each position, in a language. */
+window.lay = async (name, language, positions) => {
+  if (laid) await unmount(laid);
+  if (!isLanguage(language)) throw new Error(`no such language: ${language}`);
+  settings.set("language", language);
+  await settings.start();
+  const [game, components] = await Promise.all([loadGame(name), api.components(name)]);
+  laid = mount(Tables, {
+    target: document.getElementById("app")!,
+    props: { game, components, positions },
+  });
+  await tick();
+  await document.fonts.ready;
+};
