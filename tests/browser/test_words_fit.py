@@ -49,8 +49,10 @@ def deployments() -> Iterator[Position]:
     units = [f"{row.id}-1" for row in rows(ROYAL, "units")]
     for at, held in enumerate(packs(cards, 7)):
         view = seen(ROYAL, realm("gold 9; town:2", "front knight", "front golem+1", "mine"))
-        there = [units[(at * 5 + step) % len(units)] for step in range(5)]
-        pieces = [{"card": c, "tokens": n % 4, "strength": 3, "fights": True} for n, c in enumerate(there)]
+        there = [units[(at * 5 + step + 35) % len(units)] for step in range(5)]
+        pieces = [
+            {"card": c, "tokens": n % 4, "strength": 3, "fights": True} for n, c in enumerate(there)
+        ]
         view["plan"]["hand"] = held
         view["plan"]["kingdom"] |= {"front": pieces[:3], "back": pieces[3:], "front_room": 3}
         codes = [f"place:{c}/{row}" for c in held for row in ("front", "back")]

@@ -1,0 +1,81 @@
+"""The room of a window is used: large screens, many players, a phone on its side."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import OPTIONS, new_match, spread, wait_for_other_options
+
+SIDEWAYS = {"width": 844, "height": 390}
+LEAST_FILLED = 0.8
+A_TURN = 14  # a draft and a deployment, or several minions
+
+FILLED = """() => {
+    const place = document.querySelector("main.board").getBoundingClientRect();
+    const board = document.querySelector("main.board .board").getBoundingClientRect();
+    return board.height / place.height;
+}"""
+
+IN_VIEW = """selector => [...document.querySelectorAll(selector)].filter(each => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return width > 0 && inside && (each.contains(there) || there?.contains(each));
+}).map(each => each.dataset.code)"""
+
+HIDDEN = """() => {
+    const swiper = document.querySelector(".swiper");
+    const shown = swiper.children[Math.round(swiper.scrollLeft / swiper.clientWidth)];
+    return [document.documentElement, shown].filter(each =>
+        each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2
+    ).map(each => each.className);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (2560, 1440)])
+def test_the_board_grows_with_the_window(visit: Visit, game: str, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": 1280, "height": 720})
+    new_match(page, "me", "random", "random", "random", game=game)
+    page.wait_for_selector(OPTIONS)
+    card = page.locator(".hand .card, .hand .warrior, .row .warrior").first
+    before = width_of(page)
+
+    page.set_viewport_size({"width": width, "height": height})
+
+    expect(card).to_be_visible()
+    page.wait_for_function(f"() => ({FILLED})() > {LEAST_FILLED} && ({FILLED})() <= 1.01")
+    assert width_of(page) > before * (1.2 if height == 1080 else 1.6)
+
+
+def width_of(page: Page) -> float:
+    """Measure a card that lies on every table."""
+    box = page.locator(".hand .card, .row .warrior").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_on_a_phone_on_its_side_a_turn_is_played_with_everything_in_view(
+    visit: Visit, game: str
+) -> None:
+    page = visit("/", viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    new_match(page, "me", "random", game=game)
+    for _ in range(A_TURN):
+        page.wait_for_selector(OPTIONS)
+        page.wait_for_function(f"() => ({IN_VIEW})({OPTIONS!r}).length > 0")
+        codes: list[str] = page.evaluate(IN_VIEW, OPTIONS)
+
+        assert page.evaluate(HIDDEN) == []
+        expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+        tap(page, spread(codes), codes)
+
+
+def tap(page: Page, code: str, before: list[str]) -> None:
+    """Choose with a finger: what is final, or lies on the board, wants a second tap."""
+    option = page.locator(f'[data-code="{code}"]:not([disabled])').first
+    option.tap()
+    confirm = page.locator(".confirm")
+    if confirm.count():
+        confirm.tap()
+    wait_for_other_options(page, before)
