@@ -30,6 +30,12 @@ describe("a stage", () => {
     expect(telling("army", "blow", "rain")).toBeNull();
   });
 
+  it("does not mind what happens with an event and is not told", () => {
+    const story = happened("army", "blow", "silence");
+    const open = openStage(STAGES, story, story[1]!, CONTEXT);
+    expect(open?.acts.map(({ kind }) => kind)).toEqual(["army", "blow"]);
+  });
+
   it("begins anew with what opens it, and after anything else", () => {
     expect(telling("army", "blow", "army", "blow", "blow")).toEqual(["war", "army blow blow"]);
     expect(telling("army", "rain", "blow")).toEqual(["war", "blow"]);

@@ -39,12 +39,13 @@ export function openStage(
   return stage ? { stage, acts: actsOn(stage, story, context) } : null;
 }
 
-/** List what was told on a stage since it opened. */
+/** List what was told on a stage since it opened; what nobody tells comes after it. */
 function actsOn(stage: Stage, story: readonly StoryEvent[], context: Context): StoryEvent[] {
-  let from = story.length;
+  const until = story.findLastIndex((event) => stage.plays(event, context)) + 1;
+  let from = until;
   while (from > 0 && stage.plays(story[from - 1]!, context)) {
     from -= 1;
     if (stage.opens?.(story[from]!)) break;
   }
-  return story.slice(from);
+  return story.slice(from, until);
 }
