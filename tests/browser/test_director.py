@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.table import OPTIONS, choose, new_match, options, wait_for_other_options
@@ -94,3 +95,43 @@ def test_a_key_ends_what_is_being_played(visit: Visit) -> None:
 
     page.wait_for_selector(".telling", state="detached")
     page.wait_for_selector(OPTIONS)
+
+
+def test_a_recap_stands_above_the_question_and_survives_an_undo_and_a_reload(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
+    for _ in range(60):
+        page.wait_for_selector(OPTIONS)
+        if "Mors" in page.locator(".recap-place").inner_text():
+            break
+        codes = options(page)
+        choose(page, "pass" if "pass" in codes else codes[0])
+        wait_for_other_options(page, codes)
+    recap = page.locator(".recap")
+    said = recap.inner_text()
+    codes = options(page)
+    choose(page, next(code for code in codes if code.endswith("/battle")))
+    wait_for_other_options(page, codes)
+    expect(recap).to_contain_text("Mors")
+
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector('[data-code$="/battle"]')
+    expect(recap).to_have_text(said, use_inner_text=True)
+    page.reload()
+    page.wait_for_selector(OPTIONS)
+    expect(recap).to_have_text(said, use_inner_text=True)
+
+    recap.click()
+    expect(page.locator("dialog[open] li")).not_to_have_count(0)
+
+
+def test_the_live_region_has_one_full_stop_after_each_sentence(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
+    for _ in range(8):
+        codes = options(page)
+        choose(page, codes[0])
+        wait_for_other_options(page, codes)
+        spoken = page.locator("[data-spoken]").inner_text()
+        assert spoken
+        assert not re.search(r"[.!?]\s*\.", spoken)

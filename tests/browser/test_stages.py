@@ -170,7 +170,12 @@ def test_every_war_is_fought_on_stage(visit: Visit, outcome: str, mode: str) -> 
 
 
 def test_phases_follow_each_other_and_points_come_with_their_captions(visit: Visit) -> None:
-    told = first("royal_chronicles", "standard", 3, war("won"))
+    told = first(
+        "royal_chronicles",
+        "standard",
+        3,
+        lambda told: war("won")(told) and bool(told.events("deployed")),
+    )
     seen = frames(table(visit, "royal_chronicles", "standard", 3), told)
 
     stages = list(dict.fromkeys(frame["kind"] for frame in seen if frame["kind"]))

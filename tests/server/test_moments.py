@@ -8,7 +8,7 @@ import random
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.server.pushes import Looker, push
+from emberkeep.server.pushes import MOST_CHOSEN, Looker, push
 from emberkeep.server.room import Room
 from emberkeep.server.store import Row
 from tests.server.test_leaks import match_row
@@ -73,3 +73,45 @@ def test_a_match_that_nobody_watches_remembers_nothing() -> None:
     choose(room, random.Random(5))
 
     assert room.last is None
+
+
+def chosen(room: Room, seat: int) -> list[int]:
+    return push(room, Looker(f"user-{seat}", seat)).chosen
+
+
+def test_a_push_counts_what_was_known_before_each_of_ones_last_choices() -> None:
+    room, [looker, *_] = watched("crown_of_ash")
+    rng, expected = random.Random(5), []
+    while not room.over:
+        known = len(room.live.table.story(0))
+        before = len(room.choices())
+        choose(room, rng)
+        if room.choices()[before].seat == 0:
+            expected.append(known)
+        assert push(room, looker).chosen == expected[-MOST_CHOSEN:]
+    assert len(expected) > MOST_CHOSEN
+
+
+def test_an_undo_takes_back_where_the_recap_began() -> None:
+    room, _ = watched("royal_chronicles")
+    [first, *_] = room.live.table.ask_of(0).codes()
+    start = chosen(room, 0)
+    room.apply(Row(room.id, room.seq + 1, "choice", 0, first))
+    assert chosen(room, 0) == [len(room.live.table.story(0))]
+
+    room.apply(Row(room.id, room.seq + 1, "undo", 0, "done"))
+
+    assert chosen(room, 0) == start == []
+
+
+def test_a_match_that_is_loaded_knows_the_same_as_one_that_is_played() -> None:
+    room, _ = watched("crown_of_ash")
+    rng = random.Random(5)
+    for _ in range(60):
+        choose(room, rng)
+    rows = [Row(room.id, at, "choice", c.seat, c.code) for at, c in enumerate(room.choices(), 1)]
+    again = Room(match_row(3, "crown_of_ash"))
+    again.load(rows)
+
+    assert [chosen(again, seat) for seat in range(3)] == [chosen(room, seat) for seat in range(3)]
+    assert chosen(again, 0)

@@ -1,0 +1,88 @@
+"""Whole matches are told to two pages: who sees every step and who skips end at the same table."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.feed import Feed, PushData, played
+
+PICTURE = """() => {
+    const parts = [...document.querySelectorAll("main, .players, .hand, .prompt, .stage-place")];
+    return JSON.stringify({
+        texts: parts.map(part => part.innerText),
+        pieces: [...document.querySelectorAll("[data-piece][id]")].map(piece => piece.id),
+        options: [...document.querySelectorAll("[data-code]")].map(each => each.dataset.code),
+    });
+}"""
+STEP = 1000  # milliseconds, less than the page waits for an answer to a ping
+MODES = {"standard": 2, "solo": 1}
+
+
+def seat(visit: Visit, game: str, mode: str, speed: float) -> Feed:
+    """Sit down with a clock that the test turns; pictures are still."""
+    page = visit("/")
+    kept = json.dumps({"speed": speed, "rounds": False})
+    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
+    page.clock.install()
+    return Feed(page, game, mode, MODES[mode])
+
+
+def is_shown(page: Page, told: PushData) -> bool:
+    """Return whether the page has come to where it was told to."""
+    shown = page.locator(f'.page[data-choices="{told["choices"]}"]:not(:has(.told))')
+    return shown.count() > 0
+
+
+def watch(feed: Feed, told: PushData) -> int:
+    """Let everything be told in its time; return how many lines were seen."""
+    feed.tell(told)
+    lines = set()
+    while not is_shown(feed.page, told):
+        lines.add(feed.page.evaluate("() => document.querySelector('.telling')?.textContent"))
+        feed.page.clock.run_for(STEP)
+    return len(lines - {None})
+
+
+def skip(feed: Feed, told: PushData) -> None:
+    """Have enough of it as soon as it begins."""
+    feed.tell(told)
+    while not is_shown(feed.page, told):
+        feed.page.keyboard.press("Shift")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_skipped_story_ends_like_one_that_is_told(visit: Visit, game: str, mode: str) -> None:
+    patient, hasty = (seat(visit, game, mode, 1) for _ in range(2))
+    seen = 0
+    for at, told in enumerate(played(game, mode, MODES[mode], seed=1, prefer="/battle")):
+        if at == 0:
+            for feed in (patient, hasty):
+                feed.show(told.before)
+        seen += watch(patient, told.after)
+        skip(hasty, told.after)
+        assert patient.page.evaluate(PICTURE) == hasty.page.evaluate(PICTURE), told.after["story"]
+    assert seen > 20
+
+
+def test_what_happened_since_ones_last_choice_survives_a_reload(visit: Visit, game: str) -> None:
+    feed = seat(visit, game, "standard", 0)
+    told = next(
+        each
+        for each in islice(played(game, "standard", 2, seed=1), 20, None)
+        if each.after["ask"] and each.after["chosen"] and each.events("turn", "war", "phase")
+    )
+    feed.show(told.before)
+    feed.show(told.after)
+    recap = feed.page.locator(".recap").inner_text()
+    assert recap.strip()
+
+    feed.line = None
+    feed.page.reload()
+    feed.show({**told.after, "since": 0, "story": told.before["story"] + told.after["story"]})
+
+    assert feed.page.locator(".recap").inner_text() == recap
