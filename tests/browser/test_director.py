@@ -97,20 +97,27 @@ def test_a_key_ends_what_is_being_played(visit: Visit) -> None:
     page.wait_for_selector(OPTIONS)
 
 
-def test_a_recap_stands_above_the_question_and_survives_an_undo_and_a_reload(visit: Visit) -> None:
-    page = visit("/")
-    new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
+def attack_after_the_opponent(page: Page) -> str:
+    """Choose until one can attack and the opponent has done something; name that attack."""
     for _ in range(60):
         page.wait_for_selector(OPTIONS)
         codes = options(page)
         attacks = [code for code in codes if code.endswith("/battle")]
         if attacks and "Mors" in page.locator(".recap-place").inner_text():
-            break
+            return attacks[0]
         choose(page, "pass" if "pass" in codes else codes[0])
         wait_for_other_options(page, codes)
+    raise AssertionError
+
+
+def test_a_recap_stands_above_the_question_and_survives_an_undo_and_a_reload(visit: Visit) -> None:
+    page = visit("/")
+    new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
+    attack = attack_after_the_opponent(page)
+    codes = options(page)
     recap = page.locator(".recap")
     said = recap.inner_text()
-    choose(page, attacks[0])
+    choose(page, attack)
     wait_for_other_options(page, codes)
     expect(recap).to_contain_text("Mors")
 
