@@ -59,8 +59,8 @@ export class MatchModel {
   /** The number of the question that was answered and not yet acknowledged by a new one. */
   answered = $state<number | null>(null);
 
-  /** Called with what is new after each push is shown. */
-  told: (news: StoryEvent[], push: Push) => void = () => undefined;
+  /** Called with what is new after each push is shown; the next push waits for it. */
+  told: (news: StoryEvent[], push: Push) => Promise<void> | void = () => undefined;
   chatted: (lines: ChatLine[]) => void = () => undefined;
   paint: Painter = (change) => change();
   /** Plays a beat, before the next one or the next question is shown. */
@@ -267,8 +267,8 @@ export class MatchModel {
       if (!ours && push.ask?.number !== this.answered) this.answered = null;
     });
     const news = before.length > 0 || push.since > 0 ? story.slice(push.since) : [];
-    this.told(news, push);
     if (push.chat.length > 0) this.chatted(push.chat);
+    await this.told(news, push);
   }
 
   #put(ask: Push["ask"]): void {
