@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
 import { goodsWords, rowName, whoIs, type Goods } from "./names";
-import { describe, FAMILIES, promptWords } from "./options";
+import { describe, FAMILIES, named, promptWords } from "./options";
 import { hueOf, sigilOf } from "./pieces";
 import Player from "./Player.svelte";
 import { SCORING } from "./scoring";
@@ -30,6 +30,7 @@ export default {
   promptWords,
   families: FAMILIES,
   describe,
+  named,
   reasonArgs: ({ missing, row }) => ({
     row: row ? rowName(row as string) : "",
     goods: goodsWords((missing ?? {}) as Goods),

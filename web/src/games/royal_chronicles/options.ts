@@ -3,7 +3,7 @@ import type { Describer } from "../../lib/game";
 import type { Question } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { building, cardName, cardText, gives, gold, levelName, rowName, whoIs } from "./names";
-import { cardRow } from "./pieces";
+import { cardRow, designOf } from "./pieces";
 import type { RoyalContext } from "./types";
 
 /** The question of an ask, in words. */
@@ -95,3 +95,11 @@ export const describe: Describer<RoyalContext> = (code, ask, ctx) => {
   }
   return t(`rc-do-${code}-${dashed(ask.prompt)}`);
 };
+
+/** The card that a question is about: an ability asks by the name of its unit. */
+export function named(ask: Question, ctx: RoyalContext): string[] {
+  const mine = ctx.view.players.find(({ seat }) => seat === ask.seat)?.kingdom;
+  return [...(mine?.front ?? []), ...(mine?.back ?? [])]
+    .filter(({ card }) => designOf(card) === ask.prompt)
+    .map(({ card }) => `card-${card}`);
+}
