@@ -33,8 +33,7 @@ def new_match(page: Page, *seats: str, game: str = "crown_of_ash", **more: Any) 
     wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
     match = post(page, "/api/matches", {"game": game, "seats": wishes, **more})["id"]
     page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}", page.url))
-    if "open" not in seats:
-        page.wait_for_selector("#prompt")
+    page.wait_for_selector(".invite input" if "open" in seats else "#prompt")
     return str(match)
 
 

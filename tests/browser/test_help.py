@@ -253,11 +253,10 @@ def test_a_card_that_is_not_laid_yet_is_an_empty_place(visit: Visit) -> None:
         f"{page.url.replace('/match/', '/api/matches/')}/seats/1/bot",
         data={"level": "random"},
     )
+    page.wait_for_selector("#prompt")
     to_battle(page)
 
-    expect(
-        page.locator(".board .stage").get_by_role("img", name="No battle card yet")
-    ).to_have_count(1)
+    expect(page.locator(".stage").get_by_role("img", name="No battle card yet")).to_have_count(1)
 
 
 def test_on_a_phone_the_first_tap_shows_and_the_second_chooses(visit: Visit) -> None:

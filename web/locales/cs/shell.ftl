@@ -79,20 +79,19 @@ options = Další nastavení
 ## Na pozvání
 
 join-title = Jste zváni
-join-text = U tohoto stolu na vás čeká místo. Odkaz platí jednou, pro toho, kdo si sedne první.
+join-title-by = Zve vás { $name }
+join-text = Místo { $number } je pro vás. Odkaz platí jednou, pro toho, kdo usedne první.
+join-begun = Tato hra už běží: karty tohoto místa mohl vidět někdo jiný.
+join-held = Před vámi tu seděli: { $names }.
+join-sit-knowing = Přesto si sednout
+join-look = Podívat se na pozvánku
 join-paste = Odkaz nebo kód, který jste dostali
 join-sit = Posadit se
-join-host = Zve vás { $name }
-join-known-luck = Tato partie navazuje na jinou: někdo může vědět, co přijde.
-join-begun = Partie už běží. Na tomto místě hráli jiní a mohli vidět jeho karty.
 
 ## U stolu
 
 table = Stůl
 table-coming = Prostíráme stůl…
-table-waiting = Čeká se na hráče. Partie začne, až nezbude volné místo; do té doby nikdo nevidí žádnou kartu.
-table-close = Zavřít stůl
-table-closed = Hostitel tento stůl zavřel dřív, než partie začala.
 reconnecting = Spojení se přerušilo. Zkoušíme to znovu; nic z vašich tahů se neztratí.
 frozen = Na tuto partii se lze jen dívat: { $message }.
 seat-open = volné místo

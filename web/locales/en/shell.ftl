@@ -77,20 +77,19 @@ options = More options
 ## Joining
 
 join-title = You are invited
-join-text = A seat is kept for you at this table. The link works once, for whoever sits down first.
+join-title-by = { $name } invites you
+join-text = Seat { $number } is kept for you. The link works once, for whoever sits down first.
+join-begun = This match has begun: others may have seen the cards of this seat.
+join-held = Here sat before you: { $names }.
+join-sit-knowing = Sit down all the same
+join-look = Look at the invitation
 join-paste = The link or code that you were given
 join-sit = Sit down
-join-host = { $name } invites you
-join-known-luck = This match continues another one: somebody can know what will be dealt.
-join-begun = This match has begun. Others have played this seat before, and may have seen its cards.
 
 ## At the table
 
 table = Table
 table-coming = The table is being laid…
-table-waiting = Waiting for players. The match is dealt when no seat is open any more; until then nobody can see a card.
-table-close = Close the table
-table-closed = The host has closed this table before it was dealt.
 reconnecting = The connection is lost. Trying again; nothing you did is lost.
 frozen = This match can only be looked at: { $message }.
 seat-open = open seat

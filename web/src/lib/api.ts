@@ -11,6 +11,8 @@ import type {
   Reason,
   Refusal,
   Rules,
+  Seek,
+  Sought,
   Told,
   WhyNot,
   Wish,
@@ -100,6 +102,9 @@ export const api = {
   join: (token: string, knowing: boolean) => post<Joined>("/join", { token, knowing }),
   /** Close a table of one's own that waits for players. */
   closeTable: (id: string) => post<MatchInfo>(`/matches/${id}/close`),
+  /** Look for opponents; answered when some are found, or after a while with null. */
+  seek: (wish: Seek) => post<Sought>("/seek", wish),
+  stopSeeking: () => post<Sought>("/seek/stop"),
   sit: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/sit`),
   stand: (id: string, at: number) => post<MatchInfo>(`${seat(id, at)}/stand`),
   toBot: (id: string, at: number, level: string) =>

@@ -13,7 +13,8 @@ const PLURALS: Record<Language, string[]> = {
   cs: ["one", "few", "many"],
 };
 /** Keys that are put together in the code; each begins with one of these. */
-const COMPOSED = /^(refusal|key|result-by|level|view|speed|mode|option|value|game|state|why-not)-/;
+const COMPOSED =
+  /^(refusal|key|told|result-by|level|view|speed|mode|option|value|game|state|why-not)-/;
 
 const root = join(import.meta.dirname, "../..");
 const read = (language: Language, file: string) =>

@@ -14,6 +14,7 @@ import type {
   Push,
   Reason,
   ResultInfo,
+  SeatLine,
   ServerMessage,
   Status,
   StoryEvent,
@@ -62,6 +63,8 @@ export class MatchModel {
   /** Called with what is new after each push is shown; the next push waits for it. */
   told: (news: StoryEvent[], push: Push) => Promise<void> | void = () => undefined;
   chatted: (lines: ChatLine[]) => void = () => undefined;
+  /** Called with what happened to the seats while one was there. */
+  seated: (changes: SeatLine[]) => void = () => undefined;
   paint: Painter = (change) => change();
   /** Plays a beat, before the next one or the next question is shown. */
   stage: (beat: Beat, waiting: number) => Promise<void> | void = () => undefined;
@@ -78,6 +81,8 @@ export class MatchModel {
   #open: Push["ask"] = null;
   #waiting: Push[] = [];
   #showing = false;
+  /** Whether a push was shown before: what happened earlier is no news. */
+  #here = false;
   #reasons = new Map<string, Promise<WhyNot | null>>();
 
   constructor(
@@ -264,10 +269,13 @@ export class MatchModel {
       this.status = push.status;
       this.choices = push.choices;
       if (push.chat.length > 0) this.chat = joined(this.chat, push.chat);
+      if (push.changes.length > 0) table.changes = joined(table.changes, push.changes);
       if (!ours && push.ask?.number !== this.answered) this.answered = null;
     });
     const news = before.length > 0 || push.since > 0 ? story.slice(push.since) : [];
     if (push.chat.length > 0) this.chatted(push.chat);
+    if (this.#here && push.changes.length > 0) this.seated(push.changes);
+    this.#here = true;
     await this.told(news, push);
   }
 
@@ -283,7 +291,7 @@ function unlent(push: Push): Push {
   return lent ? { ...push, ask: null } : push;
 }
 
-function joined(old: ChatLine[], news: ChatLine[]): ChatLine[] {
+function joined<T extends { seq: number }>(old: T[], news: T[]): T[] {
   const known = new Set(old.map((line) => line.seq));
   return [...old, ...news.filter((line) => !known.has(line.seq))];
 }

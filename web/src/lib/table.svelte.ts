@@ -5,9 +5,10 @@ import { ledgerOf, type Naming } from "./ledger";
 import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
+import { seatWords, withSeatNews } from "./seatNews";
 import { storyLines, type Telling } from "./story";
 import { cutter } from "./telling";
-import type { Ask, Obstacle, SeatInfo, StoryEvent, Way } from "./wire";
+import type { Ask, Obstacle, SeatInfo, SeatLine, StoryEvent, Way } from "./wire";
 import { t } from "./words.svelte";
 
 /**
@@ -27,6 +28,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   awaited = $state.raw<number[]>([]);
   /** What is being told, before anybody is asked. */
   telling = $state.raw<Telling | null>(null);
+  /** What happened to the seats. */
+  changes = $state.raw<SeatLine[]>([]);
   /** What is printed on the pieces, by kind. */
   components = $state.raw({} as Rows);
   /** The thing that the pointer or the focus rests on: its tooltip, in words. */
@@ -68,7 +71,11 @@ export class TableModel<View = unknown, Rows = unknown> {
   });
 
   /** What happened, in words. */
-  readonly lines = $derived(storyLines(this.game?.story, this.story, this.context));
+  readonly lines = $derived(
+    withSeatNews(storyLines(this.game?.story, this.story, this.context), this.changes, (change) =>
+      seatWords(change, this),
+    ),
+  );
 
   /** Cuts a line of the story into pieces: names with their colours, what is counted with its sign. */
   readonly cut = $derived(

@@ -16,6 +16,8 @@ export type Link = Schemas["Link"];
 export type Joined = Schemas["Joined"];
 /** What a link offers, before one sits down. */
 export type Invitation = Schemas["Invitation"];
+export type Seek = Schemas["Seek"];
+export type Sought = Schemas["Sought"];
 export type Status = MatchInfo["status"];
 /** What everybody is told about a seat. */
 export type SeatLine = Schemas["SeatLine"];
