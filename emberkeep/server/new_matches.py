@@ -13,11 +13,12 @@ from emberkeep.server import luck
 from emberkeep.server.dealing import AT_ONCE, NOT_YET, is_open
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
+from emberkeep.server.layouts import setup_of
 from emberkeep.server.names import proper
 from emberkeep.server.pushes import clock_of
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
-from emberkeep.server.room import Room, setup_of
+from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import MatchRow, Row, Seating, Statement, UserRow
 from emberkeep.server.wire import Clock, NewMatch, Wish

@@ -14,7 +14,8 @@ from emberkeep.kernel import Event
 from emberkeep.kernel.campaign import PART
 from emberkeep.server import luck
 from emberkeep.server.dealing import NOT_YET
-from emberkeep.server.room import SOME_CHAT, Place, Room, other_rules, places_of, result_data
+from emberkeep.server.layouts import Place, other_rules, places_of
+from emberkeep.server.room import SOME_CHAT, Room, result_data
 from emberkeep.server.store import MatchRow, Row, Seating
 from emberkeep.server.wire import (
     AskInfo,

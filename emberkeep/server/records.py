@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emberkeep.kernel import Choice, Record, Setup
 from emberkeep.server.errors import Refuse
-from emberkeep.server.room import Room, fold
+from emberkeep.server.logs import fold
+from emberkeep.server.room import Room
 from emberkeep.server.store import MatchRow, Row, Store
 
 

@@ -2,73 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
 
-from emberkeep.games import GAMES
 from emberkeep.kernel import (
     Choice,
     EmberkeepError,
     Game,
     Match,
     Result,
-    Setup,
     Table,
     Way,
     bundle_of,
     final_codes,
 )
 from emberkeep.kernel.sides import Sides
+from emberkeep.server.company import GRACE, Company
 from emberkeep.server.dealing import NOT_YET, Deal, change_in, deal_in
 from emberkeep.server.encode import encode
 from emberkeep.server.endings import Ending, early_result, replaced
 from emberkeep.server.errors import Refuse
+from emberkeep.server.layouts import laid_out, other_rules, places_of
+from emberkeep.server.logs import Forgotten, SeatLine, fold, mark_of, moves
 from emberkeep.server.moments import LastChoice
 from emberkeep.server.store import MatchRow, Note, Row, Seating
-from emberkeep.server.tally import Tally
 
 logger = logging.getLogger(__name__)
 
 SOME_CHAT = 200
-GRACE = 60.0  # seconds after which who has left counts as away
 WAITS = "nothing is dealt yet: the match begins once no seat is open"
 
 Status = Literal["waiting", "running", "over", "closed"]
 
 
-class SeatLine(msgspec.Struct):
-    """Something that everybody is told about a seat, and whom it is about."""
-
-    seq: int
-    seat: int
-    how: str
-    who: Seating
-
-
-class Forgotten(msgspec.Struct):
-    """The body of a row of kind `forget`: by what mark somebody is known, who is in their place."""
-
-    mark: str
-    seats: dict[int, Seating]
-
-
-class Room:
+class Room(Company):
     """What a process knows of a match. Only `apply` changes it, in the order of the log."""
 
     def __init__(self, row: MatchRow, grace: float = GRACE) -> None:
+        super().__init__(row.seats, grace)
         self.row = row
-        self.grace = grace
         self.id = row.id
         self.seq = 0
         self.sum = row.sum
-        self.seats = list(row.seats)
         self.chat: list[Row] = []
         self.changes: list[SeatLine] = []
         self.closed = False  # whether the owner closed the table before it was dealt
@@ -80,12 +59,6 @@ class Room:
         self.last: LastChoice | None = None  # while somebody watches
         self.chosen: dict[int, list[int]] = {}  # by seat: the events before each of its choices
         self.waits: dict[int, tuple[int, float]] = {}  # by seat: the turn it waits in, since when
-        self.left: dict[int, float] = {}  # by seat: when it was first seen not to be here
-        self.lock = asyncio.Lock()
-        self.noting = asyncio.Lock()  # held while others are let know who is here
-        self.viewers: set[Any] = set()
-        self.here: Tally[str] = Tally()  # viewers by who they are
-        self.online: set[int] = set()  # seats connected to other processes
         self.changed = row.created  # as everybody may know
         self.began = row.created  # when the open question was asked
         self.match: Match[Any] | None = None
@@ -94,7 +67,6 @@ class Room:
         self._views: dict[int | None, bytes] = {}
         self._final: dict[int, list[str]] = {}
         self._bundles: dict[int, tuple[Way, ...]] = {}
-        self.look_around()
         if row.dealt:
             row.seed, row.salt, row.dealt = 0, "", NOT_YET  # the log tells when, and with what luck
         else:
@@ -412,50 +384,10 @@ class Room:
 
     # Who sits here
 
-    def seats_of(self, user: str) -> list[int]:
-        """List the seats of a person, also those that a bot minds meanwhile."""
-        if not user:
-            return []
-        return [at for at, who in enumerate(self.seats) if who.user == user]
-
     def held(self, seat: int) -> list[str]:
         """Name the people who have sat in a seat."""
         sat = [self.row.seats[seat], *(line.who for line in self.changes if line.seat == seat)]
         return list(dict.fromkeys(who.name for who in sat if who.user and who.name))
-
-    def enter(self, viewer: Any) -> None:
-        self.viewers.add(viewer)
-        self.here.add(viewer.user)
-
-    def leave(self, viewer: Any) -> None:
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            self.here.remove(viewer.user)
-
-    def watching(self) -> int:
-        """Count those who look on without a seat."""
-        players = {who.user for who in self.seats if who.user}
-        return len(self.viewers) - sum(self.here[user] for user in players)
-
-    def connected(self) -> set[int]:
-        """List the seats that are connected to this process."""
-        return {at for at, who in enumerate(self.seats) if who.user and who.user in self.here}
-
-    def all_online(self) -> set[int]:
-        return self.connected() | self.online
-
-    def look_around(self) -> None:
-        """Note who is here, and since when the others are not."""
-        online, now = self.all_online(), time.monotonic()
-        self.left = {
-            at: self.left.get(at, now) for at in range(len(self.seats)) if at not in online
-        }
-
-    def away(self, seat: int) -> bool:
-        """Return whether nobody has been in a seat for a while."""
-        if seat in self.all_online():
-            return False
-        return time.monotonic() - self.left.setdefault(seat, time.monotonic()) >= self.grace
 
     def must_consent(self, seat: int) -> set[int]:
         """List the seats of other people who are not away and have not agreed to an undo."""
@@ -513,101 +445,6 @@ class Room:
         bots = [at for at in asked if self.seats[at].kind == "bot"]
         rivals = len(bots) < len(asked) and self.live.table.asks[0].first
         return [] if rivals else bots
-
-    def people_watch(self) -> bool:
-        return bool(self.viewers)
-
-    def idle(self) -> bool:
-        return not self.viewers and not self.lock.locked()
-
-
-def other_rules(row: MatchRow) -> str | None:
-    """Say why a match cannot be played by the rules of this server, if it cannot."""
-    game = GAMES.get(row.game)
-    if game is not None and game.rules_version == row.rules:
-        return None
-    here = f"has rules {game.rules_version}" if game else "does not know the game"
-    return f"this match was begun under rules {row.rules}; this server {here}"
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """What the game says about a seat: its name, and the number of its side."""
-
-    role: str
-    side: int
-
-
-def places_of(row: MatchRow) -> list[Place]:
-    """Describe the seats as the game does; nothing where the game is no longer known."""
-    game = GAMES.get(row.game)
-    if game is None:
-        return []
-    try:
-        setup = setup_of(row)
-        sides = {seat: at for at, side in enumerate(game.sides(setup)) for seat in side}
-        return [Place(role, sides[seat]) for seat, role in enumerate(game.seats(setup))]
-    except EmberkeepError:
-        return []
-    except Exception:
-        logger.exception("%s cannot name the seats of match %s", row.game, row.id)
-        return []
-
-
-def laid_out(row: MatchRow) -> Match[Any]:
-    """Lay a match out as it was begun, or refuse."""
-    return Match(GAMES[row.game], setup_of(row), keeps=True)
-
-
-def with_luck(row: MatchRow, deal: Deal) -> Match[Any]:
-    """Lay a match out that is not dealt yet, as it would be."""
-    return laid_out(msgspec.structs.replace(row, seed=int(deal.seed), salt=deal.salt))
-
-
-def setup_of(row: MatchRow) -> Setup:
-    """Set a match up as it was begun, or refuse."""
-    game = GAMES[row.game]
-    return game.setup(row.mode, row.players, row.options, row.seed, row.carried)
-
-
-def moves(row: Row) -> bool:
-    """Return whether a row changes the table."""
-    return row.kind == "choice" or (row.kind == "undo" and row.body == "done")
-
-
-def fold(rows: Sequence[Row]) -> tuple[list[Row], list[int]]:
-    """Leave out what was taken back: list the rows to be played, each once, in their order.
-
-    What a seat takes back is always its own last choice. The second list tells for each row (and
-    before the first) how many of the rows to be played had been played by then and stayed. A row
-    that takes back what is not there stays, for the rules to refuse.
-    """
-    kept: list[Row] = []
-    depths = [0]
-    for row in rows:
-        depth = len(kept)
-        if row.kind == "choice":
-            kept.append(row)
-            depth += 1
-        elif row.kind == "undo" and row.body == "done":
-            depth = _last_choice(kept, row.seat)
-            kept[depth : depth + 1] = [] if depth < len(kept) else [row]
-        depths.append(depth)
-    for at in range(len(depths) - 2, -1, -1):
-        depths[at] = min(depths[at], depths[at + 1])
-    return kept, depths
-
-
-def _last_choice(kept: Sequence[Row], seat: int | None) -> int:
-    for at in range(len(kept) - 1, -1, -1):
-        if kept[at].seat == seat:
-            return at
-    return len(kept)
-
-
-def mark_of(match: str, user: str) -> str:
-    """Name somebody in a row about them, so that only who knows them can tell whom it is about."""
-    return sha256(f"{match}:{user}".encode()).hexdigest()
 
 
 def result_data(result: Result) -> dict[str, Any]:

@@ -19,8 +19,9 @@ from emberkeep.kernel import EmberkeepError
 from emberkeep.server import chain
 from emberkeep.server.config import Config
 from emberkeep.server.errors import Refuse
+from emberkeep.server.layouts import laid_out
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import Room, laid_out
+from emberkeep.server.room import Room
 from emberkeep.server.store import (
     ENDED,
     PRESENCE,

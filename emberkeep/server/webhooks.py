@@ -30,8 +30,9 @@ from emberkeep.server.addresses import is_public
 from emberkeep.server.dealing import change_in, deal_in
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
+from emberkeep.server.layouts import with_luck
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
-from emberkeep.server.room import Room, with_luck
+from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import Row, Seating, Statement
 

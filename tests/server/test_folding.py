@@ -11,8 +11,9 @@ import pytest
 from emberkeep.games import GAMES
 from emberkeep.kernel import Match, Setup
 from emberkeep.server.encode import encode
+from emberkeep.server.logs import fold
 from emberkeep.server.pushes import Looker, can_undo, push
-from emberkeep.server.room import Room, fold, new_row
+from emberkeep.server.room import Room, new_row
 from emberkeep.server.store import MatchRow, Row, Seating
 
 ROWS = 250
