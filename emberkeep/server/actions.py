@@ -17,7 +17,7 @@ from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import held_by_hand
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rooms import Rooms, unless_stored
-from emberkeep.server.store import Row, Stored, UserRow
+from emberkeep.server.rows import Row, Stored, UserRow
 from emberkeep.server.wire import LONGEST_CHAT
 
 logger = logging.getLogger(__name__)

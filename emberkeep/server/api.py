@@ -17,10 +17,10 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.guard import cookie_header
 from emberkeep.server.identity import GUEST, WRONG, new_session
 from emberkeep.server.pushes import listed, match_info
+from emberkeep.server.rows import MatchRow, Road, UserRow
 from emberkeep.server.schema import view_name
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import me_info
-from emberkeep.server.store import MatchRow, Road, UserRow
 from emberkeep.server.users import Session
 from emberkeep.server.webhooks import check_url
 from emberkeep.server.wire import (

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.store import MatchRow, Row, Seating
+from emberkeep.server.rows import MatchRow, Row, Seating
 
 
 def beginning(match: MatchRow) -> str:

@@ -8,7 +8,8 @@ import msgspec
 
 from emberkeep.server.chain import beginning, is_blank, link
 from emberkeep.server.dealing import NOT_YET, Deal, deal_in
-from emberkeep.server.store import MatchRow, Row, Store
+from emberkeep.server.rows import MatchRow, Row
+from emberkeep.server.store import Store
 
 AT_ONCE = 500
 

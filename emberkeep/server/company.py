@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from emberkeep.server.store import Seating
+from emberkeep.server.rows import Seating
 from emberkeep.server.tally import Tally
 
 GRACE = 60.0  # seconds after which who has left counts as away

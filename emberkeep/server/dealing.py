@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from emberkeep.server import luck
-from emberkeep.server.store import Row, Seating, Statement
+from emberkeep.server.rows import Row, Seating, Statement
 
 AT_ONCE = 0  # instead of the row that dealt a match: it was dealt as it was made
 NOT_YET = -1

@@ -14,7 +14,7 @@ from emberkeep.server.luck import bot_seed
 from emberkeep.server.quotas import bots_alone
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import Row
+from emberkeep.server.rows import Row
 from emberkeep.server.tally import Tally
 from emberkeep.server.thinker import Question
 from emberkeep.server.thinking import Thinking

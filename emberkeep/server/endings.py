@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emberkeep.kernel import Result
 from emberkeep.kernel.sides import Sides
-from emberkeep.server.store import Row, Seating
+from emberkeep.server.rows import Row, Seating
 
 STAND_IN = "normal"
 

@@ -28,7 +28,8 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.logs import Forgotten, mark_of
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import MatchRow, Row, Seating, Statement, end_links, seat_statement
+from emberkeep.server.rows import MatchRow, Row, Seating, Statement
+from emberkeep.server.store import end_links, seat_statement
 from emberkeep.server.users import clear_user, drop_user, leaving_users, matches_with
 
 logger = logging.getLogger(__name__)

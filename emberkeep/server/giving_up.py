@@ -11,8 +11,9 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.rights import held
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rooms import Make, Rooms, unless_stored
+from emberkeep.server.rows import Row, Statement, Stored
 from emberkeep.server.seats import change
-from emberkeep.server.store import Row, Statement, Stored, seat_statement
+from emberkeep.server.store import seat_statement
 
 How = Literal["resigned", "time"]
 

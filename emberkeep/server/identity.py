@@ -17,7 +17,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from emberkeep.server import names
 from emberkeep.server.errors import Refuse
 from emberkeep.server.names import cleaned, proper
-from emberkeep.server.store import Store, UserRow
+from emberkeep.server.rows import UserRow
+from emberkeep.server.store import Store
 from emberkeep.server.users import (
     FIRST,
     Session,

@@ -11,7 +11,7 @@ import msgspec
 from emberkeep.games import GAMES
 from emberkeep.kernel import EmberkeepError, Match, Setup
 from emberkeep.server.dealing import Deal
-from emberkeep.server.store import MatchRow
+from emberkeep.server.rows import MatchRow
 
 logger = logging.getLogger(__name__)
 

@@ -15,8 +15,8 @@ from emberkeep.server.pushes import match_info
 from emberkeep.server.rights import owned
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
+from emberkeep.server.rows import UserRow
 from emberkeep.server.seats import Seats
-from emberkeep.server.store import UserRow
 from emberkeep.server.wire import Invitation, Link
 
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
-from emberkeep.server.store import Row, Seating
+from emberkeep.server.rows import Row, Seating
 
 
 class SeatLine(msgspec.Struct):

@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 from emberkeep.server import chain
 from emberkeep.server.errors import Refuse
 from emberkeep.server.names import skeleton
-from emberkeep.server.store import SET_META, Row, match_from
+from emberkeep.server.rows import Row
+from emberkeep.server.store import SET_META, match_from
 
 Running: TypeAlias = Generator[tuple[str, Sequence[Any]], list[tuple[Any, ...]], None]
 

@@ -8,7 +8,7 @@ import msgspec
 
 from emberkeep.kernel import Game, SeatId, Table
 from emberkeep.server.encode import encode
-from emberkeep.server.wire import Moment
+from emberkeep.server.messages import Moment
 
 MOST = 24  # views in one push; what goes beyond is shown at once
 

@@ -20,7 +20,7 @@ from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import DEFAULT_LEVEL, known_level
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import MatchRow, Row, Seating, Statement, UserRow
+from emberkeep.server.rows import MatchRow, Row, Seating, Statement, UserRow
 from emberkeep.server.wire import Clock, NewMatch, Wish
 
 

@@ -15,30 +15,24 @@ from emberkeep.server import luck
 from emberkeep.server.api import AnyRequest, MatchId, Serving, Source, User
 from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse
-from emberkeep.server.pushes import Looker, events, eyes, match_info, push
-from emberkeep.server.records import finished
-from emberkeep.server.room import Room
-from emberkeep.server.service import Service
-from emberkeep.server.sockets import serve_socket
-from emberkeep.server.store import Stored
-from emberkeep.server.wire import (
-    LONGEST_CODE,
+from emberkeep.server.messages import (
     Ack,
     AnswerEnd,
-    ChoiceInfo,
     Choose,
     Consent,
-    Fork,
-    Frame,
-    MatchInfo,
     ProposeEnd,
     Push,
     Resign,
     Say,
-    Told,
     Undo,
-    WhyNot,
 )
+from emberkeep.server.pushes import Looker, events, eyes, match_info, push
+from emberkeep.server.records import finished
+from emberkeep.server.room import Room
+from emberkeep.server.rows import Stored
+from emberkeep.server.service import Service
+from emberkeep.server.sockets import serve_socket
+from emberkeep.server.wire import LONGEST_CODE, ChoiceInfo, Fork, Frame, MatchInfo, Told, WhyNot
 
 Point = Annotated[int, QueryParameter(ge=0, lt=1 << 31)]
 OptionalSeat = Annotated[int | None, QueryParameter(ge=0, lt=8)]

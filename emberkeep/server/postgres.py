@@ -17,15 +17,8 @@ from psycopg_pool import AsyncConnectionPool
 
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import migration
-from emberkeep.server.store import (
-    LOG_COLUMNS,
-    NOTE,
-    Listener,
-    Row,
-    Statement,
-    Store,
-    values,
-)
+from emberkeep.server.rows import Row, Statement
+from emberkeep.server.store import LOG_COLUMNS, NOTE, Listener, Store, values
 
 logger = logging.getLogger(__name__)
 

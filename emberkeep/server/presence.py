@@ -11,10 +11,10 @@ import secrets
 
 from emberkeep.server.actions import Actions
 from emberkeep.server.encode import encode
+from emberkeep.server.messages import Presence
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
 from emberkeep.server.store import PRESENCE
-from emberkeep.server.wire import Presence
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,8 @@ from html import escape
 
 from emberkeep.games import GAMES
 from emberkeep.server.identity import GUEST
-from emberkeep.server.store import MatchRow, Seating, Store
+from emberkeep.server.rows import MatchRow, Seating
+from emberkeep.server.store import Store
 
 FOLDER = "/join/"
 END = b"</head>"

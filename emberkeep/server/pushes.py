@@ -15,28 +15,30 @@ from emberkeep.kernel.campaign import PART
 from emberkeep.server import luck
 from emberkeep.server.dealing import NOT_YET
 from emberkeep.server.layouts import Place, other_rules, places_of
-from emberkeep.server.room import SOME_CHAT, Room, result_data
-from emberkeep.server.store import MatchRow, Row, Seating
-from emberkeep.server.wire import (
+from emberkeep.server.messages import (
     AskInfo,
     ChatLine,
-    Clock,
     EndInfo,
-    EventInfo,
-    Luck,
-    MatchInfo,
     Moment,
     Odds,
     Push,
-    ResultInfo,
-    RoadInfo,
-    SeatInfo,
     SeatLine,
     SeatNews,
-    Status,
     TimeLeft,
     UndoInfo,
     WayInfo,
+)
+from emberkeep.server.room import SOME_CHAT, Room, result_data
+from emberkeep.server.rows import MatchRow, Row, Seating
+from emberkeep.server.wire import (
+    Clock,
+    EventInfo,
+    Luck,
+    MatchInfo,
+    ResultInfo,
+    RoadInfo,
+    SeatInfo,
+    Status,
 )
 
 MOST_CHOSEN = 12  # as many as a long turn has

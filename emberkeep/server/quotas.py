@@ -15,7 +15,8 @@ from emberkeep.games import GAMES
 from emberkeep.server.config import Config, Quota
 from emberkeep.server.errors import Refuse
 from emberkeep.server.limits import Limiter
-from emberkeep.server.store import MatchRow, Seating, Store
+from emberkeep.server.rows import MatchRow, Seating
+from emberkeep.server.store import Store
 from emberkeep.server.tally import Tally
 
 BOTS_ALONE = (

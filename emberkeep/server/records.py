@@ -6,7 +6,8 @@ from emberkeep.kernel import Choice, Record, Setup
 from emberkeep.server.errors import Refuse
 from emberkeep.server.logs import fold
 from emberkeep.server.room import Room
-from emberkeep.server.store import MatchRow, Row, Store
+from emberkeep.server.rows import MatchRow, Row
+from emberkeep.server.store import Store
 
 
 async def finished(store: Store, room: Room) -> Record:

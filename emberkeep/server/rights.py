@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberkeep.bots import BOTS
 from emberkeep.server.errors import Refuse
 from emberkeep.server.room import Room
-from emberkeep.server.store import Seating
+from emberkeep.server.rows import Seating
 
 DEFAULT_LEVEL = "normal"
 

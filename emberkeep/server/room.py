@@ -29,7 +29,7 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.layouts import laid_out, other_rules, places_of
 from emberkeep.server.logs import Forgotten, SeatLine, fold, mark_of, moves
 from emberkeep.server.moments import LastChoice
-from emberkeep.server.store import MatchRow, Note, Row, Seating
+from emberkeep.server.rows import MatchRow, Note, Row, Seating
 
 logger = logging.getLogger(__name__)
 

@@ -22,16 +22,8 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.layouts import laid_out
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
-from emberkeep.server.store import (
-    ENDED,
-    PRESENCE,
-    MatchRow,
-    Row,
-    Statement,
-    Store,
-    Stored,
-    append_statement,
-)
+from emberkeep.server.rows import MatchRow, Row, Statement, Stored
+from emberkeep.server.store import ENDED, PRESENCE, Store, append_statement
 
 logger = logging.getLogger(__name__)
 

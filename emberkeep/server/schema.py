@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from emberkeep.games import OURS
 from emberkeep.kernel import Game, Value
-from emberkeep.server import wire
+from emberkeep.server import messages, wire
 
 REF = "#/components/schemas/{name}"
 _SIMPLE = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
@@ -61,15 +61,16 @@ def _add_refusals(operation: dict[str, Any]) -> None:
 def wire_schemas() -> dict[str, Any]:
     kinds: list[Any] = [
         kind
-        for kind in vars(wire).values()
+        for module in (wire, messages)
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-        if kind.__module__ == wire.__name__ and kind is not wire.Wire
+        if kind.__module__ == module.__name__ and kind is not wire.Wire
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     found: dict[str, Any] = dict(components)
     for name, union in (
-        ("ClientMessage", wire.ClientMessage),
-        ("ServerMessage", wire.ServerMessage),
+        ("ClientMessage", messages.ClientMessage),
+        ("ServerMessage", messages.ServerMessage),
     ):
         refs = [REF.format(name=kind.__name__) for kind in typing.get_args(union)]
         found[name] = {"oneOf": [{"$ref": ref} for ref in refs]}

@@ -11,15 +11,8 @@ from emberkeep.server.quotas import Fairness, bots_alone
 from emberkeep.server.rights import held, known_level, owned, seating
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import (
-    Row,
-    Seating,
-    Statement,
-    UserRow,
-    end_links,
-    seat_statement,
-    use_link,
-)
+from emberkeep.server.rows import Row, Seating, Statement, UserRow
+from emberkeep.server.store import end_links, seat_statement, use_link
 
 BEGUN = "this match is dealt: others may have seen the cards of that seat; join it knowing that"
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from emberkeep.server.store import Statement, Store
+from emberkeep.server.rows import Statement
+from emberkeep.server.store import Store
 
 GONE = 8.0  # seconds after which who was not seen is gone
 KEPT = 600.0

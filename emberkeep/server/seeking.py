@@ -17,6 +17,7 @@ from emberkeep.server.identity import People, new_id
 from emberkeep.server.new_matches import NewMatches, automa
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rooms import Rooms
+from emberkeep.server.rows import Seating, UserRow
 from emberkeep.server.seekers import (
     Seeker,
     found_for,
@@ -26,7 +27,6 @@ from emberkeep.server.seekers import (
     seated,
     stop_looking,
 )
-from emberkeep.server.store import Seating, UserRow
 from emberkeep.server.wire import Seek
 
 LONGEST = 4.0  # seconds until somebody who looks is answered that nobody came yet

@@ -11,7 +11,8 @@ from typing import Any
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server.identity import GUEST, RENEW, new_session
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import ENDED, UserRow
+from emberkeep.server.rows import UserRow
+from emberkeep.server.store import ENDED
 from emberkeep.server.users import Session, change_user, end_session, ended_among, known
 
 logger = logging.getLogger(__name__)

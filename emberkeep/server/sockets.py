@@ -16,12 +16,7 @@ from emberkeep.server.encode import encode
 from emberkeep.server.errors import Refuse, as_refusal
 from emberkeep.server.identity import GUEST
 from emberkeep.server.limits import Bucket
-from emberkeep.server.pushes import Looker, eyes, match_info, push
-from emberkeep.server.room import Room
-from emberkeep.server.service import Service
-from emberkeep.server.store import Stored, UserRow
-from emberkeep.server.users import Session
-from emberkeep.server.wire import (
+from emberkeep.server.messages import (
     Ack,
     AnswerEnd,
     Bye,
@@ -29,7 +24,6 @@ from emberkeep.server.wire import (
     ClientMessage,
     Consent,
     Hello,
-    Me,
     Ping,
     Pong,
     ProposeEnd,
@@ -40,6 +34,12 @@ from emberkeep.server.wire import (
     Undo,
     Welcome,
 )
+from emberkeep.server.pushes import Looker, eyes, match_info, push
+from emberkeep.server.room import Room
+from emberkeep.server.rows import Stored, UserRow
+from emberkeep.server.service import Service
+from emberkeep.server.users import Session
+from emberkeep.server.wire import Me
 
 logger = logging.getLogger(__name__)
 

@@ -24,7 +24,8 @@ import msgspec
 
 from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import migration
-from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Row, Statement, Store, values
+from emberkeep.server.rows import Row, Statement
+from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Store, values
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.store import Statement, Store, UserRow
+from emberkeep.server.rows import Statement, UserRow
+from emberkeep.server.store import Store
 
 YEAR = 365 * 24 * 3600
 FIRST = "first-"  # begins the name of somebody's session from before there were sessions

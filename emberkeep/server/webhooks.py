@@ -34,7 +34,7 @@ from emberkeep.server.layouts import with_luck
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
-from emberkeep.server.store import Row, Seating, Statement
+from emberkeep.server.rows import Row, Seating, Statement
 
 logger = logging.getLogger(__name__)
 

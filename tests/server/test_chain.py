@@ -18,7 +18,8 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
 from emberkeep.server.room import Room
-from emberkeep.server.store import Statement, _json
+from emberkeep.server.rows import Statement
+from emberkeep.server.store import _json
 from tests.server.test_lists import _any_row, named, running
 
 pytestmark = pytest.mark.slow

@@ -15,11 +15,12 @@ from emberkeep.server.config import Config
 from emberkeep.server.dealing import deal_in
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
+from emberkeep.server.messages import Push
 from emberkeep.server.pushes import Looker, eyes, match_info, push
 from emberkeep.server.room import Room
+from emberkeep.server.rows import Statement, UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.store import Statement, UserRow
-from emberkeep.server.wire import Clock, NewMatch, Push, Wish
+from emberkeep.server.wire import Clock, NewMatch, Wish
 from tests.server.databases import new_database
 
 pytestmark = pytest.mark.slow

@@ -16,8 +16,8 @@ from emberkeep.server.giving_up import GivingUp
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import Room
 from emberkeep.server.rooms import Rooms
+from emberkeep.server.rows import Row
 from emberkeep.server.sqlite import SqliteStore
-from emberkeep.server.store import Row
 from tests.server.harness import Person, Server, people
 from tests.server.test_leaks import match_row
 from tests.server.test_tables import first_regret

@@ -14,7 +14,7 @@ from emberkeep.server.encode import encode
 from emberkeep.server.logs import fold
 from emberkeep.server.pushes import Looker, can_undo, push
 from emberkeep.server.room import Room, new_row
-from emberkeep.server.store import MatchRow, Row, Seating
+from emberkeep.server.rows import MatchRow, Row, Seating
 
 ROWS = 250
 

@@ -19,8 +19,8 @@ from emberkeep.server.encode import encode
 from emberkeep.server.identity import Signer, new_session
 from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room, new_row
+from emberkeep.server.rows import MatchRow, Row, Seating
 from emberkeep.server.service import Service
-from emberkeep.server.store import MatchRow, Row, Seating
 from tests.server.harness import GAME, Person, Server, Socket
 
 SEATS = 3

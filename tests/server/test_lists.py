@@ -22,8 +22,8 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.pushes import can_undo, listed, match_info
 from emberkeep.server.records import finished
 from emberkeep.server.room import Room, new_row
+from emberkeep.server.rows import MatchRow, Note, Row, Seating, UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.store import MatchRow, Note, Row, Seating, UserRow
 from tests.patience import PATIENCE
 from tests.server.test_leaks import match_row
 from tests.toys import beacons

@@ -10,7 +10,7 @@ import pytest
 from emberkeep.games import GAMES
 from emberkeep.server.pushes import MOST_CHOSEN, Looker, push
 from emberkeep.server.room import Room
-from emberkeep.server.store import Row
+from emberkeep.server.rows import Row
 from tests.server.test_leaks import match_row
 
 EYES = (0, 1, None)

@@ -25,9 +25,9 @@ from emberkeep.server.driver import ALONE, pause_in
 from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import Signer
 from emberkeep.server.room import Room
+from emberkeep.server.rows import UserRow
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
-from emberkeep.server.store import UserRow
 from emberkeep.server.wire import NewMatch, Wish
 from tests.server.harness import GAME, Person, Server, Socket, people
 

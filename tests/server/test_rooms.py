@@ -10,8 +10,8 @@ from emberkeep.server.config import Config
 from emberkeep.server.metrics import Metrics
 from emberkeep.server.room import new_row
 from emberkeep.server.rooms import Rooms
+from emberkeep.server.rows import MatchRow, Statement
 from emberkeep.server.sqlite import SqliteStore
-from emberkeep.server.store import MatchRow, Statement
 from tests.server.test_leaks import match_row
 
 

@@ -10,9 +10,9 @@ import pytest
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server import seeking
 from emberkeep.server.errors import Refuse
+from emberkeep.server.rows import Statement, UserRow
 from emberkeep.server.seekers import GONE, found_for
 from emberkeep.server.service import Service
-from emberkeep.server.store import Statement, UserRow
 from emberkeep.server.wire import Seek
 from tests.patience import PATIENCE
 from tests.server.databases import new_database

@@ -16,18 +16,9 @@ from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
 from emberkeep.server.outbox import due_notices
+from emberkeep.server.rows import MatchRow, Note, Row, Seating, Statement, UserRow
 from emberkeep.server.sqlite import SqliteStore, backup
-from emberkeep.server.store import (
-    MatchRow,
-    Note,
-    Row,
-    Seating,
-    Statement,
-    Store,
-    UserRow,
-    seat_statement,
-    use_link,
-)
+from emberkeep.server.store import Store, seat_statement, use_link
 from emberkeep.server.users import change_user, find_account, find_user, keep_user
 from tests.patience import PATIENCE
 

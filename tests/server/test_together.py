@@ -13,7 +13,7 @@ import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.server.room import Room, new_row
-from emberkeep.server.store import MatchRow, Seating
+from emberkeep.server.rows import MatchRow, Seating
 from tests.server.harness import Server, Socket, people
 from tests.toys import lanterns
 

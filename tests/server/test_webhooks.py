@@ -30,9 +30,9 @@ from emberkeep.server.identity import new_id
 from emberkeep.server.outbox import due_notices
 from emberkeep.server.pushes import can_undo
 from emberkeep.server.room import Room, new_row
+from emberkeep.server.rows import Row, Seating, Statement, UserRow
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
-from emberkeep.server.store import Row, Seating, Statement, UserRow
 from emberkeep.server.users import keep_user
 from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
 from tests.patience import PATIENCE

@@ -13,10 +13,10 @@ import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Game
-from emberkeep.server import wire
 from emberkeep.server.api import HANDLERS as AROUND
 from emberkeep.server.app import schema_text
 from emberkeep.server.encode import encode
+from emberkeep.server.messages import ClientMessage, ServerMessage
 from emberkeep.server.play_api import HANDLERS as PLAY
 from emberkeep.server.schema import view_class, view_name
 from tests.server.harness import Server, Socket, people
@@ -101,7 +101,7 @@ async def _play(socket: Socket, script: list[tuple[str, str]]) -> None:
 
 def test_every_message_in_the_tables_is_one() -> None:
     shown = re.findall(r"`(\{\"type\".*?\})`", PAGE)
-    kinds = msgspec.json.Decoder(wire.ClientMessage | wire.ServerMessage)
+    kinds = msgspec.json.Decoder(ClientMessage | ServerMessage)
     assert len(shown) >= 7
     for text in shown:
         assert kinds.decode(text)
