@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from emberkeep.games import GAMES
 from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room
-from emberkeep.server.store import MatchRow, Row, Seating
+from emberkeep.server.rows import MatchRow, Row, Seating
 from tests.browser.table import post
 
 PushData = dict[str, Any]
