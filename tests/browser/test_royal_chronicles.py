@@ -50,6 +50,28 @@ def is_arranged(match: Match[Any]) -> bool:
     return 0 in table.asked() and table.ask_of(0).codes() == ["done"]
 
 
+def is_open(match: Match[Any]) -> bool:
+    """Return whether the first seat can place two units in the front."""
+    table = match.table
+    if 0 not in table.asked() or table.ask_of(0).prompt != "deploy":
+        return False
+    plan = ROYAL.view(table, 0).plan
+    two = cheapest(table.ask_of(0).codes())
+    room = plan.kingdom.front_room - len(plan.kingdom.front)
+    return len(two) > 1 and room > 1 and sum(map(cost_of, two)) <= plan.gold
+
+
+def cheapest(codes: list[str]) -> list[str]:
+    """Pick the two cards that cost least of those that can be placed in the front."""
+    found = [match.group(1) for code in codes if (match := re.match("place:(.+)/front", code))]
+    return sorted(found, key=cost_of)[:2]
+
+
+def cost_of(card: str) -> int:
+    rows: Any = ROYAL.components()["units"]
+    return next((row.cost for row in rows if row.id == card.rpartition("-")[0]), 0)
+
+
 def sit_down(page: Page, mode: str, players: int, scene: Scene = is_full, **wishes: Any) -> None:
     """Go to a table in the middle of a match, among bots."""
     record, at = moment(mode, players, scene, **wishes)
@@ -112,6 +134,20 @@ def test_a_unit_is_dragged_to_its_place_and_taken_back(visit: Visit) -> None:
     page.keyboard.press("u")
     expect(page.locator(f".hand #card-{card}")).to_be_visible()
     expect(page.locator("[data-strength]")).to_have_text(before)
+
+
+def test_a_card_is_dragged_back_and_what_was_placed_after_it_stays(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "standard", 2, is_open)
+    one, two = cheapest(options(page))
+    for card in (one, two):
+        page.locator(f"#card-{card}").drag_to(page.locator(".row.front"))
+        expect(page.locator(f".row.front #card-{card}")).to_be_visible()
+
+    page.locator(f"#card-{one}").drag_to(page.locator(".hand .cards"))
+
+    expect(page.locator(f".hand .cards #card-{one}")).to_be_visible()
+    expect(page.locator(f".row.front #card-{two}")).to_be_visible()
 
 
 def to_deployment(page: Page) -> None:

@@ -97,6 +97,7 @@ export class MatchModel {
       },
     });
     this.table.send = (...codes) => this.#choose(codes);
+    this.table.takeBack = () => this.takeBack();
     this.table.whyNot = (code) => this.#whyNot(code);
   }
 
@@ -123,9 +124,10 @@ export class MatchModel {
     this.#socket.send({ type: "say", text });
   }
 
-  takeBack(): void {
+  takeBack(): boolean {
     const seat = this.undoable;
     if (seat !== null) this.#socket.send({ type: "undo", seat });
+    return seat !== null;
   }
 
   consent(agree: boolean): void {

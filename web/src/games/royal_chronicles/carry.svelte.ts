@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { TableModel } from "../../lib/table.svelte";
 
-export type Place = "front" | "back" | "hand";
+export type Place = "front" | "back" | "hand" | "keep";
 
 const FAR_ENOUGH = 6;
 
@@ -57,7 +57,12 @@ function targetsAt(x: number, y: number): string[] {
 }
 
 /** Let a card be dragged by mouse or pen; a finger taps, because it swipes between the views. */
-export function draggable(table: TableModel, card: string, from: Place): Attachment<HTMLElement> {
+export function draggable(
+  table: TableModel,
+  card: string,
+  from: Place,
+  toHand?: () => void,
+): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
 
@@ -86,9 +91,11 @@ export function draggable(table: TableModel, card: string, from: Place): Attachm
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       const code = codeAt(event);
+      const home = targetsAt(event.clientX, event.clientY).includes("hand");
       table.focus = null;
       carry.drop();
       if (code !== undefined) table.choose(code);
+      else if (home) toHand?.();
     };
     const swallow = (event: Event) => {
       event.stopPropagation();

@@ -72,8 +72,16 @@ const families = [
   ...of("rc-ask-", prompts),
   ...of("rc-do-unit-", prompts),
   ...of("rc-do-pass-", prompts),
-  ...of("rc-way-", ["front", "back", "beside", "keep", "move", "discard"]),
-  ...of("rc-way-", ["front-of", "back-of", "beside-of", "keep-of", "move-of", "discard-of"]),
+  ...of("rc-way-", ["front", "back", "beside", "keep", "move", "discard", "hand"]),
+  ...of("rc-way-", [
+    "front-of",
+    "back-of",
+    "beside-of",
+    "keep-of",
+    "move-of",
+    "discard-of",
+    "hand-of",
+  ]),
   ...of("rc-neighbour-", ["left", "right"]),
   ...of("rc-pass-", ["left", "right"]),
 ];
