@@ -55,10 +55,10 @@ def is_open(match: Match[Any]) -> bool:
     table = match.table
     if 0 not in table.asked() or table.ask_of(0).prompt != "deploy":
         return False
-    plan = ROYAL.view(table, 0).plan
+    view: Any = ROYAL.view(table, 0)
     two = cheapest(table.ask_of(0).codes())
-    room = plan.kingdom.front_room - len(plan.kingdom.front)
-    return len(two) > 1 and room > 1 and sum(map(cost_of, two)) <= plan.gold
+    room = view.plan.kingdom.front_room - len(view.plan.kingdom.front)
+    return len(two) > 1 and room > 1 and sum(map(cost_of, two)) <= view.plan.gold
 
 
 def cheapest(codes: list[str]) -> list[str]:
