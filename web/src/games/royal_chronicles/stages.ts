@@ -11,7 +11,7 @@ const WAR = 3;
 const INCOME = 4;
 const AGEING = 6;
 
-/** A stage for some kinds of events in a phase; it begins anew with the next phase. */
+/** A stage for some kinds of events in a phase. */
 const during = (
   phase: number,
   Scene: Stage<RoyalContext>["Scene"],
@@ -20,13 +20,12 @@ const during = (
   Scene,
   plays: ({ kind }: StoryEvent, { view }: RoyalContext) =>
     view.phase === phase && kinds.includes(kind),
-  opens: ({ kind }) => kind === "phase" || kind === "lich.armies",
 });
 
 /** Kingdoms are turned face up, each war is fought, gold comes in, and units grow old. */
 export const STAGES: readonly Stage<RoyalContext>[] = [
   during(DEPLOYMENT, Unveiled, "deployed"),
-  during(WAR, Wars, "phase", "lich.armies", "strength", "war", "lich.wins", "score", "gold"),
-  during(INCOME, Incomes, "phase", "income", "gold", "score"),
-  during(AGEING, Ages, "phase", "saved", "die", "age", "gold", "score", "grow.old"),
+  during(WAR, Wars, "lich.armies", "strength", "war", "lich.wins", "score", "gold"),
+  during(INCOME, Incomes, "income", "gold", "score"),
+  during(AGEING, Ages, "saved", "die", "age", "gold", "score", "grow.old"),
 ];
