@@ -151,7 +151,7 @@ def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
     new_match(page, "me", "random", options=NECROMANCERS)
     to_battle(page)
 
-    stage = page.locator(".board [data-odds]")
+    stage = page.locator("[data-odds]")
     expect(stage).to_contain_text("With your best choice")
     assert_accessible(page, "odds")
     for code in options(page):
