@@ -42,12 +42,13 @@ Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist must see the groups when it looks for them
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker has the browser: two cores have no room for two of them."""
+    """Keep the tests of a file in one worker: each file starts a server and a browser once."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
             item.add_marker(pytest.mark.timeout(900))
             item.add_marker(pytest.mark.slow)
 
