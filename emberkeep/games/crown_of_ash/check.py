@@ -30,6 +30,7 @@ def check(table: Ashlands) -> None:
         *_structures(table),
         *_minions(table),
         *_battle_cards(table),
+        *_dice(table),
         *_other_cards(table),
         *_regions(table),
         *_stores(table),
@@ -88,6 +89,14 @@ def _minions(table: Ashlands) -> Iterator[str]:
     for name, minions in table.slots.items():
         if len(minions) > table.rules.limits[name]:
             yield f"slot {name} holds {len(minions)} minions"
+
+
+def _dice(table: Ashlands) -> Iterator[str]:
+    battle = battle_of(table)
+    if battle is not None and battle.won is not None:
+        for seat, card in battle.cards.items():
+            if card.die and seat != battle.named and seat not in battle.dice:
+                yield f"the die of seat {seat} counted without being rolled"
 
 
 def _battle_cards(table: Ashlands) -> Iterator[str]:

@@ -154,6 +154,15 @@ def test_a_warrior_in_a_battle_is_somewhere_too() -> None:
     broken(table, lambda _: battle.warriors.clear(), r"missing \['soot-lancer'\]")
 
 
+def test_a_die_counts_only_when_it_was_rolled() -> None:
+    table = ashlands(volcano="nox", hand={"mors": "gore-thrall"}, dice=[4])
+    play(table, "mors volcano/battle", "mors card:die", "nox card:1")
+    battle = battle_of(table)
+    assert battle is not None
+
+    broken(table, lambda _: battle.dice.clear(), "the die of seat 0 counted without being rolled")
+
+
 def test_a_battle_card_on_the_table_is_somewhere_too() -> None:
     table = play(ashlands(hand={"mors": "bone-colossus"}), "mors citadel/left", "mors card:3")
     battle = battle_of(table)
