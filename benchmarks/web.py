@@ -10,7 +10,7 @@ It takes about half a minute, and nothing else should run meanwhile.
 - First paint, interactive: medians of visits with an empty cache. Interactive is when a game can be
   started by a click and no long task follows.
 - A push: all that the browser's main thread does from one push to the next (script, style, layout,
-  paint) while bots of four seats play, movement off; in processor time.
+  paint) while bots of four seats play, movement and telling off; in processor time.
 """
 
 # ruff: noqa: INP001, T201 - a script, not a package; its table is what it is for
@@ -111,6 +111,7 @@ def pushes(browser: Browser, address: str, wanted: int) -> list[Goal]:
     """Watch bots play at a table of four."""
     page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page.goto(address)
+    page.evaluate("localStorage.setItem('emberkeep-settings', JSON.stringify({speed: 0}))")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
     match = _post(page, address, "/api/matches", {"game": "crown_of_ash", "seats": seats})["id"]
     page.goto(f"{address}/match/{match}")

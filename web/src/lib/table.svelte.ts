@@ -7,7 +7,7 @@ import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { seatWords, withSeatNews } from "./seatNews";
 import { storyLines, type Telling } from "./story";
-import { cutter } from "./telling";
+import { cutter, type Marks } from "./telling";
 import type { Ask, Obstacle, SeatInfo, SeatLine, StoryEvent, Way } from "./wire";
 import { t } from "./words.svelte";
 
@@ -79,10 +79,19 @@ export class TableModel<View = unknown, Rows = unknown> {
     ),
   );
 
+  /** Who is named in lines, as text: the same from push to push, so that nothing is cut again. */
+  readonly #named = $derived(
+    JSON.stringify(
+      this.seats
+        .flatMap(({ seat }) => this.persona(seat) ?? [])
+        .map(({ name, hue }) => ({ name, hue })),
+    ),
+  );
+
   /** Cuts a line of the story into pieces: names with their colours, what is counted with its sign. */
   readonly cut = $derived(
     cutter({
-      names: this.seats.flatMap(({ seat }) => this.persona(seat) ?? []),
+      names: JSON.parse(this.#named) as Marks["names"],
       signs: Object.entries(this.game?.story?.signs ?? {}).map(([id, icon]) => ({
         say: (number: number) => t(id, { number }),
         icon,
