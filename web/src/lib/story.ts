@@ -130,9 +130,18 @@ const endLine = (at: number, heading: Heading): Line => ({
   heading,
 });
 
+const touches = new WeakMap<StoryEvent, string[]>();
+
+/** What an event touched, found once: events stay the same from push to push. */
+function touchedBy<C>(story: Story<C>, event: StoryEvent): string[] {
+  const found = touches.get(event) ?? story.touched(event);
+  touches.set(event, found);
+  return found;
+}
+
 function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, text: string): Line {
   const { kind, facts } = all[0]!;
-  const touched = [...new Set(all.flatMap(story.touched))];
+  const touched = [...new Set(all.flatMap((event) => touchedBy(story, event)))];
   const seat = seatIn(facts) ?? seatIn(facts, "attacker");
   const until = at + all.length;
   return { text, touched, kind, seat, at, until, scene: story.scene?.(all[0]!) ?? null };
