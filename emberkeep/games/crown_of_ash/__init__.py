@@ -21,7 +21,7 @@ class CrownOfAsh(Game[Ashlands]):
 
     name = "crown_of_ash"
     title = "Crown of Ash"
-    rules_version = "2"
+    rules_version = "3"
     modes = MODES
     hints = AshHints()
     bundled = frozenset({"recruit.gold", "recruit.ingredient", "ingredient"})
