@@ -44,15 +44,16 @@ export function beatsOf(push: Push, story: Story<Context> | undefined, context: 
 function beatsIn({ view, events }: Scene, story: Story<Context> | undefined, context: Context) {
   const tallies = (list: StoryEvent[]): Tally[] =>
     list.flatMap((event) => story?.counts?.(event) ?? []);
-  const lines: (Line | null)[] = storyLines(story, events, context);
-  if (lines.length === 0) lines.push(null);
+  const told = storyLines(story, events, context);
+  const lines: readonly (Line | null)[] = told.length > 0 ? told : [null];
   let from = 0;
   return lines.map((line, at): Beat => {
-    const told = at + 1 < lines.length && line ? line.until : events.length;
-    const counted = tallies(events.slice(from, told));
-    from = told;
+    const until = at + 1 < lines.length && line ? line.until : events.length;
+    const counted = tallies(events.slice(from, until));
+    from = until;
     const telling = line && { line, event: events[line.at]! };
-    return { view: uncounted(view, tallies(events.slice(told))), told, telling, tallies: counted };
+    const before = uncounted(view, tallies(events.slice(until)));
+    return { view: before, told: until, telling, tallies: counted };
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courseOf, decisionOf, ledgerOf, momentsOf, rowsOf, totals, turningPoint } from "./ledger";
-import type { Story } from "./story";
+import { headingsOf, type Story } from "./story";
 import type { StoryEvent } from "./wire";
 
 const story: Story<null> = {
@@ -22,21 +22,19 @@ const naming = {
   group: (source: string) => (source.startsWith("hut-") ? "huts" : source),
 };
 
-const match = ledgerOf(
-  story,
-  [
-    round(1),
-    { kind: "turn", facts: { seat: 0 } },
-    score(0, 2, "hut-low"),
-    score(1, 5, "war"),
-    round(2),
-    score(0, 3, "hut-high"),
-    score(0, 1, "hut-high"),
-    score(1, -2, "war"),
-    score(0, 4, "fate"),
-    score(1, 1, "fate"),
-  ],
-  null,
+const ledger = (...events: StoryEvent[]) => ledgerOf(events, headingsOf(story, events, null));
+
+const match = ledger(
+  round(1),
+  { kind: "turn", facts: { seat: 0 } },
+  score(0, 2, "hut-low"),
+  score(1, 5, "war"),
+  round(2),
+  score(0, 3, "hut-high"),
+  score(0, 1, "hut-high"),
+  score(1, -2, "war"),
+  score(0, 4, "fate"),
+  score(1, 1, "fate"),
 );
 
 describe("a ledger", () => {
@@ -91,7 +89,7 @@ describe("a ledger", () => {
   });
 
   it("knows of no lead after a tie", () => {
-    const tie = ledgerOf(story, [round(1), score(0, 1, "war"), score(1, 1, "war")], null);
+    const tie = ledger(round(1), score(0, 1, "war"), score(1, 1, "war"));
     expect(decisionOf(tie, [0], [1], naming)).toEqual({ margin: 0, row: null, since: null });
   });
 
@@ -111,7 +109,7 @@ describe("a ledger", () => {
   });
 
   it("is empty where a game tells no points", () => {
-    expect(ledgerOf(undefined, [{ kind: "shown", facts: {} }], null)).toEqual({
+    expect(ledgerOf([{ kind: "shown", facts: {} }], [])).toEqual({
       periods: [],
       entries: [],
     });

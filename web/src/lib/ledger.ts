@@ -1,5 +1,5 @@
 import { number, seatIn, text } from "./facts";
-import { headingsOf, type Story } from "./story";
+import type { Headings } from "./story";
 import type { StoryEvent } from "./wire";
 
 /** A round by its number, or the last scoring after all of them. */
@@ -30,13 +30,8 @@ export interface Row {
 const SCORE = "score";
 
 /** Gather the points of a story, with the rounds as its headings divide them. */
-export function ledgerOf<C>(
-  story: Story<C> | undefined,
-  events: readonly StoryEvent[],
-  context: C,
-): Ledger {
+export function ledgerOf(events: readonly StoryEvent[], headings: Headings): Ledger {
   const ledger: Ledger = { periods: [], entries: [] };
-  const headings = headingsOf(story, events, context);
   events.forEach((event, at) => {
     const heading = headings[at];
     if (heading && heading.level !== "part")

@@ -147,9 +147,7 @@ export class MatchModel {
   }
 
   /** The first event that happened since the viewer's last choice. */
-  get since(): number {
-    return this.chosen.at(-1) ?? 0;
-  }
+  readonly since = $derived(this.chosen.at(-1) ?? 0);
 
   /** The seat whose last choice we could take back. */
   get undoable(): number | null {

@@ -1,8 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Something on the page that the pointer, the focus or a finger rests on. */
-export interface Thing {
-  element: Element;
+/** What is said of something on the page. */
+export interface Said {
   label: string;
   /** What it is: what it costs and gives, in words. */
   about?: string | undefined;
@@ -10,6 +9,13 @@ export interface Thing {
   code?: string | undefined;
   /** The option that it stands for now. */
   option?: string | undefined;
+}
+
+/** Something on the page that the pointer, the focus or a finger rests on. */
+export interface Thing {
+  element: Element;
+  /** Says what it is now: it may change while one points at it. */
+  says: () => Said;
   /** Whether a finger points, which covers what is below it. */
   touched?: boolean;
 }
@@ -64,11 +70,11 @@ const touch = (event: PointerEvent): boolean => event.pointerType === "touch";
  */
 export function explained(
   pointing: Pointing,
-  what: Omit<Thing, "element">,
+  says: () => Said,
   reachable = false,
 ): Attachment<HTMLElement> {
   return (element) => {
-    const thing = { element, ...what };
+    const thing = { element, says };
     const acts = element.matches(ACTS);
     // What comes to lie under a pointer that does not move was not pointed at.
     let entered = false;
@@ -100,4 +106,4 @@ export function explained(
 
 /** Say what a sign means to whoever points at it, taps it or reaches it by keys. */
 export const tip = (label: string): Attachment<HTMLElement> =>
-  explained(tips, { label }, tips.looking);
+  explained(tips, () => ({ label }), tips.looking);

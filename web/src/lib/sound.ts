@@ -31,8 +31,9 @@ let context: AudioContext | null = null;
 /** Play a cue, if sound is on and the browser lets us. */
 export function play(cue: Cue): void {
   if (!settings.sound || typeof AudioContext === "undefined" || document.hidden) return;
+  // Browsers keep us silent until the first click or key: till then cues would pile up.
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  // Browsers keep us silent until the first click or key.
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;
   for (const [frequency, start, length] of CUES[cue]) tone(context, frequency, now + start, length);

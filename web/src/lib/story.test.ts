@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { number, text, type Facts } from "./facts";
-import { alike, storyLines, type Story } from "./story";
+import { alike, headingsOf, storyLines, Storyteller, type Story } from "./story";
 
 const sum = (all: Facts[]) => all.reduce((total, facts) => total + number(facts, "number"), 0);
 const story: Story<{ begun: boolean }> = {
@@ -94,5 +94,60 @@ describe("a story", () => {
       null,
       null,
     ]);
+  });
+});
+
+describe("a storyteller", () => {
+  const begun = { begun: true };
+  const headed: Story<{ begun: boolean }> = {
+    ...story,
+    heading: ({ kind, facts }, _, last) => {
+      if (kind === "deal") return { level: "round", number: 1 };
+      return last && facts.number === 9 ? { level: "end" } : null;
+    },
+  };
+  const events = [
+    event("deal", 0),
+    event("gain", 0, { number: 1 }),
+    event("gain", 0, { number: 2 }),
+    event("move", 1),
+    event("move", 1),
+    event("gain", 1, { number: 9 }),
+    event("gain", 1, { number: 9 }),
+    event("echo", 0),
+  ];
+
+  it("tells a story that grows as if it had been told at once", () => {
+    for (let step = 1; step <= events.length; step += 1) {
+      const teller = new Storyteller(headed);
+      for (let until = step; until < events.length; until += step) {
+        const soFar = events.slice(0, until);
+        expect(teller.tell(soFar, begun)).toEqual({
+          lines: storyLines(headed, soFar, begun),
+          headings: headingsOf(headed, soFar, begun),
+        });
+      }
+    }
+  });
+
+  it("tells what it has told only once, but the last line may grow", () => {
+    const heard: string[] = [];
+    const move = (facts: Facts) => {
+      heard.push(text(facts, "seat"));
+      return `${text(facts, "seat")} moves.`;
+    };
+    const teller = new Storyteller({ ...story, events: { ...story.events, move } });
+    const moves = [0, 1, 2, 3].map((seat) => event("move", seat));
+    const before = teller.tell(moves.slice(0, 3), begun).lines;
+    const after = teller.tell(moves, begun).lines;
+    expect(heard).toEqual(["0", "1", "2", "2", "3"]);
+    expect(after.slice(0, 2).every((line, at) => line === before[at])).toBe(true);
+  });
+
+  it("begins anew where something was taken back", () => {
+    const teller = new Storyteller(headed);
+    teller.tell(events, begun);
+    for (const other of [events.slice(0, 4), [...events.slice(0, 3), event("move", 0)], events])
+      expect(teller.tell(other, begun).lines).toEqual(storyLines(headed, other, begun));
   });
 });

@@ -78,46 +78,86 @@ export const alike =
   (next: StoryEvent, [first]: readonly StoryEvent[]): boolean =>
     next.kind === first?.kind && same.every((key) => next.facts[key] === first.facts[key]);
 
-/** Find where rounds, their parts and the last scoring begin, event by event. */
+/** Where rounds, their parts and the last scoring begin, event by event. */
+export type Headings = readonly (Heading | null)[];
+
+/** Find the headings of events; those of the events before are known. */
 export function headingsOf<C>(
   story: Story<C> | undefined,
   events: readonly StoryEvent[],
   context: C,
-): (Heading | null)[] {
-  let last: StoryEvent | null = null;
-  let ended = false;
-  return events.map((event) => {
+  known: Headings = [],
+): Headings {
+  const headings = [...known];
+  const at = known.findLastIndex((heading) => heading !== null);
+  let last = events[at] ?? null;
+  let ended = known[at]?.level === "end";
+  for (const event of events.slice(known.length)) {
     const heading = (!ended && story?.heading?.(event, context, last)) || null;
+    headings.push(heading);
     if (heading) last = event;
     ended ||= heading?.level === "end";
-    return heading;
-  });
+  }
+  return headings;
 }
 
+/** A story in words: its lines, and the headings of its events. */
+export interface Tale {
+  lines: readonly Line[];
+  headings: Headings;
+}
+
+const UNTOLD: Tale = { lines: [], headings: [] };
+
+/** Tells a story that grows. What it has told stays as it is; after an undo it begins anew. */
+export class Storyteller<C> {
+  #events: readonly StoryEvent[] = [];
+  #headings: Headings = [];
+  /** The lines that stay, and the first event after them: the line that it begins may still grow. */
+  #settled = { lines: [] as readonly Line[], until: 0 };
+
+  constructor(readonly story: Story<C> | undefined) {}
+
+  tell(events: readonly StoryEvent[], context: C): Tale {
+    if (!this.story) return UNTOLD;
+    if (!begins(events, this.#events)) this.#forget();
+    this.#events = events;
+    this.#headings = headingsOf(this.story, events, context, this.#headings);
+    return { lines: this.#linesOf(this.story, context), headings: this.#headings };
+  }
+
+  #forget(): void {
+    this.#headings = [];
+    this.#settled = { lines: [], until: 0 };
+  }
+
+  #linesOf(story: Story<C>, context: C): Line[] {
+    const events = this.#events;
+    const lines = [...this.#settled.lines];
+    const start = story.quiet?.until(events, context) ?? 0;
+    for (let at = this.#settled.until, next = at; at < events.length; at = next) {
+      next = endOf(story, events, at);
+      if (next === events.length) this.#settled = { lines: [...lines], until: at };
+      const heading = this.#headings[at] ?? null;
+      if (heading?.level === "end") lines.push(endLine(at, heading));
+      if (at < start && story.quiet?.kinds.includes(events[at]!.kind)) continue;
+      const line = lineOf(story, events.slice(at, next), at, context);
+      if (line) add(lines, heading?.level === "end" ? line : { ...line, heading });
+    }
+    return lines;
+  }
+}
+
+/** Whether a list begins with another one; events stay the same from push to push. */
+const begins = (events: readonly StoryEvent[], others: readonly StoryEvent[]): boolean =>
+  others.length <= events.length && events[others.length - 1] === others.at(-1);
+
 /** Tell a whole story, a line for each event or for several that belong together. */
-export function storyLines<C>(
+export const storyLines = <C>(
   story: Story<C> | undefined,
   events: readonly StoryEvent[],
   context: C,
-): Line[] {
-  if (!story) return [];
-  const lines: Line[] = [];
-  const headings = headingsOf(story, events, context);
-  const start = story.quiet?.until(events, context) ?? 0;
-  for (let at = 0, next = 0; at < events.length; at = next) {
-    const { kind } = events[at]!;
-    next = endOf(story, events, at);
-    const heading = headings[at]!;
-    if (heading?.level === "end") lines.push(endLine(at, heading));
-    if (at < start && story.quiet?.kinds.includes(kind)) continue;
-    const all = events.slice(at, next);
-    const text = tellAll(story, all, context);
-    if (text === null) continue;
-    const line = lineOf(story, all, at, text);
-    add(lines, heading?.level === "end" ? line : { ...line, heading });
-  }
-  return lines;
-}
+): readonly Line[] => new Storyteller(story).tell(events, context).lines;
 
 /** The last scoring begins without an event of its own. */
 const endLine = (at: number, heading: Heading): Line => ({
@@ -130,18 +170,11 @@ const endLine = (at: number, heading: Heading): Line => ({
   heading,
 });
 
-const touches = new WeakMap<StoryEvent, string[]>();
-
-/** What an event touched, found once: events stay the same from push to push. */
-function touchedBy<C>(story: Story<C>, event: StoryEvent): string[] {
-  const found = touches.get(event) ?? story.touched(event);
-  touches.set(event, found);
-  return found;
-}
-
-function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, text: string): Line {
+function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, context: C): Line | null {
+  const text = tellAll(story, all, context);
+  if (text === null) return null;
   const { kind, facts } = all[0]!;
-  const touched = [...new Set(all.flatMap((event) => touchedBy(story, event)))];
+  const touched = [...new Set(all.flatMap((event) => story.touched(event)))];
   const seat = seatIn(facts) ?? seatIn(facts, "attacker");
   const until = at + all.length;
   return { text, touched, kind, seat, at, until, scene: story.scene?.(all[0]!) ?? null };

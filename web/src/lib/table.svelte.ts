@@ -6,10 +6,10 @@ import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { seatWords, withSeatNews } from "./seatNews";
-import { storyLines, type Telling } from "./story";
-import { cutter, type Marks } from "./telling";
+import { Storyteller, type Telling } from "./story";
+import { cutter } from "./telling";
 import type { Ask, Obstacle, SeatInfo, SeatLine, StoryEvent, Way } from "./wire";
-import { t } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 /**
  * The table as one viewer may know it, and the way to answer. Boards read it and never change it;
@@ -72,26 +72,29 @@ export class TableModel<View = unknown, Rows = unknown> {
     seats: this.seats,
   });
 
+  /** How seats are shown, as text: that stays the same from push to push, with all that follows from it. */
+  readonly #shown = $derived(JSON.stringify(this.seats.flatMap(({ seat }) => this.#marked(seat))));
+
+  /** Who is named in the story, and in which colour. */
+  readonly named = $derived(JSON.parse(this.#shown) as Named[]);
+
+  /** Begins anew when something changes that all lines may depend on. */
+  readonly #storyteller = $derived.by(() => {
+    void [words.language, this.you, this.named, this.components];
+    return new Storyteller(this.game?.story);
+  });
+
+  readonly #tale = $derived(this.#storyteller.tell(this.story, this.context));
+
   /** What happened, in words. */
   readonly lines = $derived(
-    withSeatNews(storyLines(this.game?.story, this.story, this.context), this.changes, (change) =>
-      seatWords(change, this),
-    ),
-  );
-
-  /** Who is named in lines, as text: the same from push to push, so that nothing is cut again. */
-  readonly #named = $derived(
-    JSON.stringify(
-      this.seats
-        .flatMap(({ seat }) => this.persona(seat) ?? [])
-        .map(({ name, hue }) => ({ name, hue })),
-    ),
+    withSeatNews(this.#tale.lines, this.changes, (change) => seatWords(change, this)),
   );
 
   /** Cuts a line of the story into pieces: names with their colours, what is counted with its sign. */
   readonly cut = $derived(
     cutter({
-      names: JSON.parse(this.#named) as Marks["names"],
+      names: this.named,
       signs: Object.entries(this.game?.story?.signs ?? {}).map(([id, icon]) => ({
         say: (number: number) => t(id, { number }),
         icon,
@@ -100,7 +103,7 @@ export class TableModel<View = unknown, Rows = unknown> {
   );
 
   /** Who scored what, from where and when. */
-  readonly ledger = $derived(ledgerOf(this.game?.story, this.story, this.context));
+  readonly ledger = $derived(ledgerOf(this.story, this.#tale.headings));
   /** What the sources of points are called. */
   readonly naming: Naming = {
     name: (source) => capital(this.game?.scoring?.source(source, this.context) ?? title(source)),
@@ -123,6 +126,11 @@ export class TableModel<View = unknown, Rows = unknown> {
   /** How a seat is shown, where the game says so. */
   persona(seat: number): Persona | undefined {
     return this.view ? this.game?.persona?.(seat, this.context) : undefined;
+  }
+
+  #marked(seat: number): Named[] {
+    const persona = this.persona(seat);
+    return persona ? [{ seat, name: persona.name, hue: persona.hue }] : [];
   }
 
   /** What a seat is called at this table. */
@@ -152,6 +160,13 @@ export class TableModel<View = unknown, Rows = unknown> {
     this.claims.set(code, (this.claims.get(code) ?? 0) + 1);
     return () => this.claims.set(code, (this.claims.get(code) ?? 1) - 1);
   }
+}
+
+/** A seat that is named in the story, in its colour. */
+interface Named {
+  seat: number;
+  name: string;
+  hue: string;
 }
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

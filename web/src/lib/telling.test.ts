@@ -12,7 +12,7 @@ const line = (at: number, scene: SceneRole | null = null): Line => ({
   scene,
 });
 const shape = (...roles: (SceneRole | null)[]) =>
-  scenesIn(roles.map((role, at) => line(at, role))).map(({ at, within }) => [
+  scenesIn(roles.map((role, at) => line(at, role))).map(({ at, within = [] }) => [
     at,
     ...within.map((each) => each.at),
   ]);

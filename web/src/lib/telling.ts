@@ -2,32 +2,26 @@ import type { Line } from "./story";
 
 /** A line of the pane: one of the story, with those of its scene that it stands for. */
 export interface Told extends Line {
-  within: Line[];
+  within?: readonly Line[];
 }
 
 /** Put what leads to the outcome of a scene, and what follows from it, into the line that tells it. */
 export function scenesIn(lines: readonly Line[]): Told[] {
   const told: Told[] = [];
   let opening: Line[] = [];
-  const flush = () => {
-    told.push(...opening.map((line) => ({ ...line, within: [] })));
-    opening = [];
-  };
   for (const line of lines) {
     const before = told.at(-1);
     if (line.scene === "opens") opening.push(line);
-    else if (line.scene === "tells") {
-      told.push({ ...line, within: opening });
-      opening = [];
-    } else if (line.scene === "follows" && before?.scene === "tells" && opening.length === 0)
-      told[told.length - 1] = { ...before, within: [...before.within, line] };
+    else if (line.scene === "follows" && before?.scene === "tells" && opening.length === 0)
+      told[told.length - 1] = { ...before, within: [...(before.within ?? []), line] };
     else {
-      flush();
-      told.push({ ...line, within: [] });
+      const led = line.scene === "tells" && opening.length > 0;
+      if (led) told.push({ ...line, within: opening });
+      else told.push(...opening, line);
+      opening = [];
     }
   }
-  flush();
-  return told;
+  return [...told, ...opening];
 }
 
 /** A piece of a line: plain words, the name of a seat in its colour, or a number of things with a sign. */
