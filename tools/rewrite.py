@@ -43,7 +43,7 @@ def rewrite(source: str, module: ModuleType) -> str:
     """Rewrite the text of a module whose plain form has been imported."""
     tree = ast.parse(source)
     lines = source.splitlines()
-    if module.__name__ == Procedure.__module__:
+    if module.__name__ == Table.__module__:
         call_by_dispatch(tree, lines)
     owners: set[str] = set()
     for node in reversed(tree.body):

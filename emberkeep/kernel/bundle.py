@@ -8,6 +8,7 @@ from typing import Any
 
 from emberkeep.kernel.asks import DONE, PASS
 from emberkeep.kernel.chance import Chance
+from emberkeep.kernel.final import known
 from emberkeep.kernel.game import Game
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import Value, value
@@ -72,9 +73,9 @@ class _Search:
 
     def attempt(self, table: Table, way: Way, code: str) -> None:
         """Make one more choice; where the same question follows, go on from there later."""
-        before, depth = _known(table), len(table.log)
+        before, depth = known(table), len(table.log)
         table.choose(self.seat, code)
-        final = _known(table) != before
+        final = known(table) != before
         further = Way((*way.codes, code), (*way.forced, *self.obvious(table, depth)), final)
         if self.goes_on(table) and not final:
             self.waiting.append((table, further))
@@ -96,10 +97,6 @@ class _Search:
         """Return what was found, if it is all and saves at least one question."""
         longest = max([len(way.codes) for way in self.found.values()], default=0)
         return tuple(self.found.values()) if longest > 1 and len(self.tried) <= MOST_TRIED else ()
-
-
-def _known(table: Table) -> tuple[int, int]:
-    return table.chance.count, table.reveals
 
 
 def _tally(codes: Sequence[str]) -> Tally:

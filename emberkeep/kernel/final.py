@@ -21,6 +21,14 @@ def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
 
 
 def _is_final(world: Table, seat: SeatId, code: str) -> bool:
-    before = world.chance.count, world.reveals
-    world.choose(seat, code)
-    return (world.chance.count, world.reveals) != before
+    """Play an option, no further than to where something is final."""
+    before = known(world)
+    goes_on = world.answer(seat, code)
+    while goes_on and known(world) == before:
+        goes_on = world.step()
+    return known(world) != before
+
+
+def known(table: Table) -> tuple[int, int]:
+    """Count what has been drawn and seen; when it grows, nothing can be taken back."""
+    return table.chance.count, table.reveals

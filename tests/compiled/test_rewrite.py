@@ -246,3 +246,9 @@ def test_every_module_of_kernel_and_games_can_be_written_out() -> None:
     for file in to_compile(*PACKAGES):
         module = importlib.import_module(module_name(file))
         ast.parse(rewrite((ROOT / file).read_text(), module))
+
+
+def test_the_compiled_table_calls_steps_and_answers_without_looking_them_up() -> None:
+    text = rewrite(Path(kernel.__file__).read_text(), kernel)
+    assert "procedure._step(script[at], self)" in text
+    assert "._answer(ask.then, self, " in text

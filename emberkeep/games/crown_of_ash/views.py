@@ -260,17 +260,17 @@ def _regions(table: Ashlands) -> tuple[RegionView, ...]:
 
 
 def _slots(table: Ashlands) -> tuple[SlotView, ...]:
+    """Show all slots; a flank that was attacked takes no more minions (COA-AMB-86)."""
+    limits = table.rules.limits
+    if table.stormed:
+        closed = {name: len(table.slots[name]) for name in table.stormed}
+        limits = {**limits, **closed}
     return tuple(
-        [SlotView(name, there, _limit(table, name)) for name, there in table.slots.items()]
+        [
+            SlotView(name, minions, None if limits[name] == UNLIMITED else limits[name])
+            for name, minions in table.slots.items()
+        ]
     )
-
-
-def _limit(table: Ashlands, name: str) -> int | None:
-    """Say how many minions a slot takes; a flank that was attacked takes no more (COA-AMB-86)."""
-    limit = table.rules.limits[name]
-    if limit == UNLIMITED:
-        return None
-    return len(table.slots[name]) if name in table.stormed else limit
 
 
 def _battle(table: Ashlands, battle: Battle, seat: SeatId | None) -> BattleView:
