@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import (
@@ -34,8 +36,9 @@ OFF_THE_NETWORK = [
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
-AT_ONCE = """if (!localStorage.getItem("emberkeep-settings"))
-    localStorage.setItem("emberkeep-settings", JSON.stringify({speed: 0}))"""
+AT_ONCE = {"speed": 0}
+REMEMBER = """if (location.origin !== "null" && !localStorage.getItem("emberkeep-settings"))
+    localStorage.setItem("emberkeep-settings", JSON.stringify(KEPT))"""
 
 Visit = Callable[..., Page]
 
@@ -44,7 +47,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.hookimpl(tryfirst=True)  # xdist must see the groups when it looks for them
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a file in one worker: each file starts a server and a browser once."""
+    """Keep the tests of a file in one worker, with what they have recorded."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -59,9 +62,9 @@ def missing(sentence: str) -> None:
     pytest.skip(sentence)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Start a browser. It ends with the module, since Playwright's event loop runs until then."""
+    """Start a browser for all tests of this folder. Until it ends, Playwright's event loop runs."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         missing(
@@ -77,9 +80,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server with the built client for all tests."""
+    """Run a server with the built client for all tests of this folder."""
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
         yield running
@@ -93,15 +96,17 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def people(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Make separate people: each has a browser profile of their own."""
+    """Make separate people: each has a browser profile of their own, and settings of the table."""
     made: list[BrowserContext] = []
 
-    def person(**settings: object) -> BrowserContext:
+    def person(*, kept: dict[str, Any] | None = None, **settings: object) -> BrowserContext:
         wishes = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", **settings}
         context = chromium.new_context(**wishes)  # type: ignore[arg-type]  # Playwright's own names
         context.set_default_timeout(PATIENCE * 1000)
-        if wishes["reduced_motion"] == "reduce":  # tests that wait for nobody's telling
-            context.add_init_script(AT_ONCE)
+        if kept is None and wishes["reduced_motion"] == "reduce":
+            kept = AT_ONCE  # tests that wait for nobody's telling
+        if kept is not None:
+            context.add_init_script(REMEMBER.replace("KEPT", json.dumps(kept)))
         made.append(context)
         return context
 
@@ -112,18 +117,22 @@ def people(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 @pytest.fixture
 def visit(people: Callable[..., BrowserContext], server: Server) -> Iterator[Visit]:
-    """Open a page as somebody new. A page that complains fails its test."""
+    """Open a page as somebody new; without a path, an empty one, for who goes to a table at once.
+
+    A page that complains fails its test.
+    """
     complaints: list[str] = []
 
     def complain(said: ConsoleMessage) -> None:
         if said.type == "error":
             complaints.append(said.text)
 
-    def open_page(path: str = "/", **settings: object) -> Page:
-        page = people(**settings).new_page()
+    def open_page(path: str = "", **settings: object) -> Page:
+        page = people(base_url=server.address, **settings).new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
-        page.goto(server.address + path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_page

@@ -7,7 +7,6 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urljoin
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
@@ -83,7 +82,7 @@ class Feed:
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
         wish = {"game": game, "mode": mode, "seats": seats}
         match = post(page, "/api/matches", wish)["id"]
-        page.goto(urljoin(page.url, f"/match/{match}"))
+        page.goto(f"/match/{match}")
 
     def _open(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import time
 from typing import Any
 
@@ -16,10 +15,8 @@ OPTIONS = ".page:not([data-busy]) [data-code]:not([disabled])"
 
 def post(page: Page, path: str, body: Any = None) -> Any:
     """Ask the server as the person whose page it is."""
-    origin = re.match(r"https?://[^/]+", page.url)
-    assert origin is not None
     answer = page.request.post(
-        origin.group() + path,
+        path,
         data=body if isinstance(body, str) else json.dumps(body or {}),
         headers={"content-type": "application/json"},
     )
@@ -29,12 +26,17 @@ def post(page: Page, path: str, body: Any = None) -> Any:
 
 def new_match(page: Page, *seats: str, game: str = "crown_of_ash", **more: Any) -> str:
     """Begin a match and go to its table: seats are "me", "open" or the level of a bot."""
+    match = begin_match(page, *seats, game=game, **more)
+    page.goto(f"/match/{match}")
+    page.wait_for_selector(".invite input" if "open" in seats else "#prompt")
+    return match
+
+
+def begin_match(page: Page, *seats: str, game: str, **more: Any) -> str:
+    """Begin a match without going to its table."""
     kinds = {"me", "open"}
     wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-    match = post(page, "/api/matches", {"game": game, "seats": wishes, **more})["id"]
-    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}", page.url))
-    page.wait_for_selector(".invite input" if "open" in seats else "#prompt")
-    return str(match)
+    return str(post(page, "/api/matches", {"game": game, "seats": wishes, **more})["id"])
 
 
 def sit_down(host: Page, guest: Page, match: str, seat: int) -> None:
@@ -43,10 +45,14 @@ def sit_down(host: Page, guest: Page, match: str, seat: int) -> None:
     post(guest, "/api/join", {"token": link["token"]})
 
 
-def finished_match(page: Page, game: str) -> str:
-    """Let bots play a match to its end, in one's own name."""
-    match = new_match(page, "me", "random", game=game)
+def finished_match(page: Page, game: str, *others: str, **more: Any) -> str:
+    """Let bots play a match to its end, in one's own name, and see how it ended."""
+    match = begin_match(page, "me", *others, game=game, **more)
     post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
+    until = time.monotonic() + PATIENCE
+    while not page.request.get(f"/api/matches/{match}").json()["result"]:
+        assert time.monotonic() < until, "the match does not end"
+    page.goto(f"/match/{match}")
     page.wait_for_selector(".result")
     return match
 

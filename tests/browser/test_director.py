@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -34,10 +33,7 @@ def scenes(page: Page) -> list[Any]:
 
 def begin(visit: Visit, speed: float) -> Page:
     """Sit down against the automatic opponent, with everything told at this speed."""
-    page = visit("/", reduced_motion="no-preference")
-    kept = json.dumps({"speed": speed})
-    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
-    page.reload()
+    page = visit(reduced_motion="no-preference", kept={"speed": speed})
     new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
     page.wait_for_selector(OPTIONS)
     page.evaluate(WATCH)
@@ -111,7 +107,7 @@ def attack_after_the_opponent(page: Page) -> str:
 
 
 def test_a_recap_stands_above_the_question_and_survives_an_undo_and_a_reload(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
     attack = attack_after_the_opponent(page)
     codes = options(page)
@@ -133,7 +129,7 @@ def test_a_recap_stands_above_the_question_and_survives_an_undo_and_a_reload(vis
 
 
 def test_the_live_region_has_one_full_stop_after_each_sentence(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", mode="solo", options={"necromancer-1": "visio"})
     for _ in range(8):
         codes = options(page)

@@ -77,7 +77,7 @@ def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
 def go_to(page: Page, match: str, at: int, seats: Sequence[Any] = TABLE_OF_FOUR) -> None:
     """Continue the match from a moment, against bots."""
     scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": list(seats)})["id"]
-    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{scene}", page.url))
+    page.goto(f"/match/{scene}")
     page.wait_for_selector(OPTIONS)
 
 
@@ -129,11 +129,11 @@ def assert_narrow_enough(page: Page) -> None:
 
 
 def test_home(visit: Visit, evening: Evening) -> None:
-    page = visit("/")
+    page = visit()
     match = sit_down(page, evening)
     for prompt in ("place", "recruit"):
         go_to(page, match, evening.moment(prompt))
-    page.goto(page.url.split("/match")[0])
+    page.goto("/")
 
     expect(page.get_by_role("heading", name="Crown of Ash", level=2)).to_be_visible()
     expect(page.get_by_role("heading", name="Continue")).to_be_visible()
@@ -144,7 +144,7 @@ def test_home(visit: Visit, evening: Evening) -> None:
 
 
 def test_a_table_of_four_on_a_laptop(visit: Visit, evening: Evening) -> None:
-    page = visit("/")
+    page = visit()
 
     go_to(page, sit_down(page, evening), evening.moment("place"))
 
@@ -156,7 +156,7 @@ def test_a_table_of_four_on_a_laptop(visit: Visit, evening: Evening) -> None:
 
 
 def test_a_battle(visit: Visit, evening: Evening) -> None:
-    page = visit("/")
+    page = visit()
 
     go_to(page, sit_down(page, evening), evening.moment("battle.card", attacking=True))
 
@@ -167,7 +167,7 @@ def test_a_battle(visit: Visit, evening: Evening) -> None:
 
 
 def test_a_phone(visit: Visit, evening: Evening) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
 
     go_to(page, sit_down(page, evening), evening.moment("place"))
 
@@ -178,7 +178,7 @@ def test_a_phone(visit: Visit, evening: Evening) -> None:
 
 
 def test_russian(visit: Visit, evening: Evening) -> None:
-    page = visit("/", locale="ru-RU")
+    page = visit(locale="ru-RU")
 
     go_to(page, sit_down(page, evening, "Ада"), evening.moment("recruit"))
 
@@ -191,11 +191,11 @@ def test_russian(visit: Visit, evening: Evening) -> None:
 
 
 def test_a_replay(visit: Visit, evening: Evening) -> None:
-    page = visit("/")
+    page = visit()
     match = sit_down(page, evening)
     at = evening.moment("place") + 1
 
-    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{match}/replay?at={at}", page.url))
+    page.goto(f"/match/{match}/replay?at={at}")
 
     expect(page.locator(".at")).to_have_text(f"{at} / {len(evening.asks)}")
     expect(page.locator(".told h2")).to_contain_text(":")
@@ -204,7 +204,7 @@ def test_a_replay(visit: Visit, evening: Evening) -> None:
 
 
 def test_a_kingdom_among_four(visit: Visit, chronicle: Evening) -> None:
-    page = visit("/")
+    page = visit()
 
     go_to(page, sit_down(page, chronicle), chronicle.moment("deploy"))
 
@@ -216,7 +216,7 @@ def test_a_kingdom_among_four(visit: Visit, chronicle: Evening) -> None:
 
 
 def test_the_lich_king_on_a_phone(visit: Visit, descent: Evening) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
 
     go_to(page, sit_down(page, descent), descent.moment("draft.keep"), TABLE_OF_FOUR[:1])
     page.get_by_role("navigation", name="Views").get_by_role("button", name="Board").tap()

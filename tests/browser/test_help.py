@@ -14,6 +14,7 @@ from tests.browser.table import (
     new_match,
     options,
     play,
+    post,
     wait_for_other_options,
 )
 from tests.browser.test_screens import assert_accessible
@@ -88,7 +89,7 @@ def to_battle(page: Page) -> None:
 def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(
     visit: Visit, game: str
 ) -> None:
-    page = visit("/")
+    page = visit()
     scene = begin(page, game)
 
     page.locator(scene.closed).first.hover()
@@ -108,7 +109,7 @@ def test_pointing_at_what_is_not_allowed_says_why_and_opens_the_rule(
 
 
 def test_what_can_be_chosen_needs_no_reason(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     scene = begin(page, game)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -122,7 +123,7 @@ def test_what_can_be_chosen_needs_no_reason(visit: Visit, game: str) -> None:
 
 
 def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     scene = begin(page, game)
     assert page.locator('.spot[role="img"][tabindex="0"]').count() == 0
 
@@ -137,7 +138,7 @@ def test_keys_reach_what_cannot_be_chosen_as_well(visit: Visit, game: str) -> No
 
 
 def test_reasons_are_in_the_language_of_the_page(visit: Visit) -> None:
-    page = visit("/", locale="cs-CZ")
+    page = visit(locale="cs-CZ")
     scene = begin(page, "crown_of_ash")
 
     page.locator(scene.closed).hover()
@@ -147,7 +148,7 @@ def test_reasons_are_in_the_language_of_the_page(visit: Visit) -> None:
 
 
 def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random", options=NECROMANCERS)
     to_battle(page)
 
@@ -164,7 +165,7 @@ def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
 
 
 def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     begin(page, "crown_of_ash")
 
     attacks = [code for code in options(page) if code.endswith("/battle")]
@@ -177,7 +178,7 @@ def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Vis
 
 
 def test_the_place_that_a_question_is_about_is_lit(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     begin(page, "crown_of_ash")
     lit = page.locator(".region[data-lit]")
     expect(lit).to_have_count(0)
@@ -188,7 +189,7 @@ def test_the_place_that_a_question_is_about_is_lit(visit: Visit) -> None:
 
 
 def test_keeping_and_discarding_look_opposite(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random", game="royal_chronicles")
     page.wait_for_selector(OPTIONS)
     expect(page.locator('.hand .live:not([data-tone="keep"])')).to_have_count(0)
@@ -203,7 +204,7 @@ def test_keeping_and_discarding_look_opposite(visit: Visit) -> None:
 
 
 def test_what_a_sign_means_is_told_beside_it(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     begin(page, "crown_of_ash")
     sign = page.locator(".region .defence").first
 
@@ -218,7 +219,7 @@ def test_what_a_sign_means_is_told_beside_it(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_tap_on_a_sign_tells_what_it_means(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU")
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="ru-RU")
     new_match(page, "me", "random", options=NECROMANCERS)
     page.wait_for_selector(OPTIONS)
 
@@ -231,7 +232,7 @@ def test_on_a_phone_a_tap_on_a_sign_tells_what_it_means(visit: Visit) -> None:
 
 
 def test_on_a_phone_what_a_tap_would_do_is_said_above_the_thumb(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     new_match(page, "me", "random", options=NECROMANCERS)
     to_place_by_taps(page)
     gold = page.locator("#slot-gold")
@@ -247,12 +248,9 @@ def test_on_a_phone_what_a_tap_would_do_is_said_above_the_thumb(visit: Visit) ->
 
 
 def test_a_card_that_is_not_laid_yet_is_an_empty_place(visit: Visit) -> None:
-    page = visit("/")
-    new_match(page, "me", "open", options=NECROMANCERS)
-    page.request.post(
-        f"{page.url.replace('/match/', '/api/matches/')}/seats/1/bot",
-        data={"level": "random"},
-    )
+    page = visit()
+    match = new_match(page, "me", "open", options=NECROMANCERS)
+    post(page, f"/api/matches/{match}/seats/1/bot", {"level": "random"})
     page.wait_for_selector("#prompt")
     to_battle(page)
 
@@ -260,7 +258,7 @@ def test_a_card_that_is_not_laid_yet_is_an_empty_place(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_first_tap_shows_and_the_second_chooses(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     new_match(page, "me", "random", options=NECROMANCERS)
     page.wait_for_selector(OPTIONS)
     asked = page.inner_text("#prompt .words")
@@ -284,7 +282,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_chooses(visit: Visit) -> 
 
 
 def test_on_a_phone_an_answer_in_words_is_confirmed_if_it_is_final(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     new_match(page, "me", mode="solo", options=NECROMANCERS)
     to_place_by_taps(page)
     page.locator("#slot-gold").tap()  # enough to recruit somebody, so that it is asked
@@ -324,7 +322,7 @@ def test_on_a_phone_a_tap_chooses_at_once_where_that_was_set(visit: Visit, game:
 
 
 def test_on_a_phone_a_tap_on_what_is_not_allowed_says_why(visit: Visit, game: str) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     scene = SCENES[game]
     new_match(page, "me", "random", game=game, options=scene.options)
     page.wait_for_selector(OPTIONS)
@@ -456,7 +454,7 @@ def test_the_guide_speaks_in_a_whole_round_and_blocks_nothing(visit: Visit, game
 
 
 def test_other_matches_have_no_guide(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random")
     page.wait_for_selector(OPTIONS)
 

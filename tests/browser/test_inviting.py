@@ -19,7 +19,7 @@ def invited(ada: Page) -> str:
 
 
 def test_from_a_link_to_the_table_in_two_browsers(visit: Visit, game: str) -> None:
-    ada, ben = visit(f"/new/{game}"), visit("/", viewport=PHONE)
+    ada, ben = visit(f"/new/{game}"), visit(viewport=PHONE)
     ada.get_by_label("Seat 2", exact=True).select_option("open")
     ada.get_by_label("Name in seat 1").fill("Ada")
     ada.get_by_role("button", name="Invite").click()
@@ -43,7 +43,7 @@ def test_from_a_link_to_the_table_in_two_browsers(visit: Visit, game: str) -> No
 
 
 def test_a_link_that_was_used_says_so(visit: Visit, people: Callable[..., BrowserContext]) -> None:
-    ada, ben = visit("/"), visit("/")
+    ada, ben = visit(), visit()
     eve = people().new_page()  # whose browser notes the refusal as an error, as it should
     match = new_match(ada, "me", "open")
     link = invited(ada)
@@ -55,7 +55,7 @@ def test_a_link_that_was_used_says_so(visit: Visit, people: Callable[..., Browse
 
 
 def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "open", "open")
 
     page.get_by_role("button", name="Seat a bot instead").first.click()
@@ -69,7 +69,7 @@ def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(visit: Visit) -> Non
 
 
 def test_each_free_seat_has_a_link_of_its_own(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "open", "open")
     first = invited(page)
 
@@ -80,11 +80,11 @@ def test_each_free_seat_has_a_link_of_its_own(visit: Visit) -> None:
 
 
 def test_a_stranger_sits_down_at_an_open_table(visit: Visit) -> None:
-    ada, ben = visit("/"), visit("/")
+    ada = visit()
     post(ada, "/api/me", {"name": "Ada"})
     match = new_match(ada, "me", "open", public=True)
 
-    ben.reload()
+    ben = visit("/")
     ben.locator(f'a[href="/match/{match}"]').filter(has_text="Ada invites").click()
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down here").click()
@@ -94,7 +94,7 @@ def test_a_stranger_sits_down_at_an_open_table(visit: Visit) -> None:
 
 
 def test_whoever_waits_hears_that_the_table_is_closed(visit: Visit) -> None:
-    ada, ben = visit("/"), visit("/")
+    ada, ben = visit(), visit()
     match = new_match(ada, "me", "open", "open")
     sit_down(ada, ben, match, 1)
     ben.goto(ada.url)

@@ -19,7 +19,7 @@ COUNT_FLIGHTS = """() => {
 
 
 def test_pieces_fly_and_land(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     new_match(page, "me", "random", options={"necromancer-1": "nox"})
     page.wait_for_selector(OPTIONS)
     page.evaluate(COUNT_FLIGHTS)
@@ -31,7 +31,7 @@ def test_pieces_fly_and_land(visit: Visit) -> None:
 
 
 def test_nothing_flies_for_those_who_asked_for_calm(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random")
     page.wait_for_selector(OPTIONS)
     page.evaluate(COUNT_FLIGHTS)
@@ -45,7 +45,7 @@ def test_nothing_flies_for_those_who_asked_for_calm(visit: Visit) -> None:
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_table_at_rest_costs_nothing(visit: Visit, game: str, motion: str) -> None:
-    page = visit("/", reduced_motion=motion)
+    page = visit(reduced_motion=motion)
     new_match(page, "me", "random", "random", "random", game=game)
     page.wait_for_selector(OPTIONS)
     page.wait_for_load_state("networkidle")

@@ -44,7 +44,7 @@ def to_payment(page: Page, prompt: str) -> str:
     scene = post(
         page, f"/api/matches/{match}/fork", {"at": at, "seats": seats if seat else seats[::-1]}
     )["id"]
-    page.goto(f"{page.url.split('/match')[0].rstrip('/')}/match/{scene}")
+    page.goto(f"/match/{scene}")
     panel(page).wait_for()
     return str(scene)
 
@@ -68,17 +68,16 @@ def fill(page: Page) -> None:
 def chosen(page: Page, match: str) -> list[str]:
     """List what was chosen in a match, the latest last, as its replay tells."""
     page.wait_for_selector(OPTIONS)
-    origin = page.url.split("/match")[0]
-    frame = page.request.get(f"{origin}/api/matches/{match}/replay?at=0").json()
+    length = page.request.get(f"/api/matches/{match}/replay?at=0").json()["of"]
     codes = []
-    for at in range(frame["of"] + 1):
-        step = page.request.get(f"{origin}/api/matches/{match}/replay?at={at}").json()["choice"]
+    for at in range(length + 1):
+        step = page.request.get(f"/api/matches/{match}/replay?at={at}").json()["choice"]
         codes.append(step and step["code"])
     return [str(code) for code in codes if code]
 
 
 def test_a_mixture_is_paid_on_one_panel_and_recorded_choice_by_choice(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     match = to_payment(page, "recruit.ingredient")
     before = len(chosen(page, match))
     plus = panel(page).locator(".step[data-code]")
@@ -99,7 +98,7 @@ def test_a_mixture_is_paid_on_one_panel_and_recorded_choice_by_choice(visit: Vis
 
 
 def test_a_payment_that_is_not_made_leaves_the_question_as_it_was(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     match = to_payment(page, "recruit.ingredient")
     before = chosen(page, match)
     plus = panel(page).locator(".step[data-code]")
@@ -118,12 +117,10 @@ def test_a_payment_that_is_not_made_leaves_the_question_as_it_was(visit: Visit) 
 
 
 def test_who_pays_only_a_part_elsewhere_is_asked_for_the_rest(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     match = to_payment(page, "ingredient")
     _, _, seat, _ = payment("ingredient")
-    ask = page.request.get(
-        f"{page.url.split('/match')[0]}/api/matches/{match}/push?seat={seat}"
-    ).json()["ask"]
+    ask = page.request.get(f"/api/matches/{match}/push?seat={seat}").json()["ask"]
 
     post(
         page,
@@ -137,7 +134,7 @@ def test_who_pays_only_a_part_elsewhere_is_asked_for_the_rest(visit: Visit) -> N
 
 
 def test_on_a_phone_a_payment_is_made_by_thumb(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     to_payment(page, "recruit.ingredient")
     plus = panel(page).locator(".step[data-code]")
 

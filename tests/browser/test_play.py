@@ -49,7 +49,7 @@ def test_one_click_to_the_first_decision(visit: Visit) -> None:
 
 
 def test_two_browsers_and_a_reload(visit: Visit, game: str) -> None:
-    ada, ben = visit("/"), visit("/")
+    ada, ben = visit(), visit()
     match = new_match(ada, "me", "open", game=game)
     sit_down(ada, ben, match, 1)
     ben.goto(ada.url)
@@ -87,7 +87,7 @@ def both_play(ada: Page, ben: Page, *, most: int) -> None:
 
 
 def test_undo_is_one_key(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     wishes = {"crown_of_ash": {"necromancer-1": "nox"}}  # who can barter and take it back
     new_match(page, "me", "random", game=game, options=wishes.get(game, {}))
     for _ in range(60):
@@ -168,27 +168,26 @@ def test_a_phone_in_one_hand(visit: Visit, game: str) -> None:
 
 
 def test_three_friends_on_one_device_keep_their_secrets(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     match = new_match(page, "me", "me", "me")
-    origin = page.url.split("/match")[0]
 
     for _ in range(24):
         page.wait_for_selector(".curtain, [data-code]")
         if page.locator(".curtain").count():
-            assert_hidden(page, origin, match, holder=None)
+            assert_hidden(page, match, holder=None)
             page.locator(".curtain button").click()
             page.wait_for_selector("[data-code]")
         holder = page.evaluate("document.querySelector('[data-holder]')?.dataset.holder")
-        assert_hidden(page, origin, match, holder=int(holder))
+        assert_hidden(page, match, holder=int(holder))
         play(page, most=1)
         page.wait_for_selector(".page:not([data-busy])")
 
 
-def assert_hidden(page: Page, origin: str, match: str, holder: int | None) -> None:
+def assert_hidden(page: Page, match: str, holder: int | None) -> None:
     """No secret of another seat may be anywhere in the page: warriors, battle cards, fates."""
     shown = page.content()
     views = [
-        page.request.get(f"{origin}/api/matches/{match}/push?seat={seat}").json()["view"]
+        page.request.get(f"/api/matches/{match}/push?seat={seat}").json()["view"]
         for seat in range(3)
     ]
     for seat, view in enumerate(views):
@@ -204,9 +203,9 @@ def assert_hidden(page: Page, origin: str, match: str, holder: int | None) -> No
 
 
 def test_no_secret_of_a_friend_is_in_the_page(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     match = new_match(page, "me", "me", "me", game=game)
-    address = f"{page.url.split('/match')[0]}/api/matches/{match}/push?seat="
+    address = f"/api/matches/{match}/push?seat="
 
     for _ in range(8):
         page.wait_for_selector(".curtain, [data-code]")
@@ -275,9 +274,9 @@ def cards_known(views: list[dict[str, Any]], holder: int | None) -> set[str]:
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     match = new_match(page, "me", "open")
-    sit_down(page, visit("/"), match, 1)
+    sit_down(page, visit(), match, 1)
     page.wait_for_selector("#prompt")
     page.get_by_role("button", name="Seats").click()
 

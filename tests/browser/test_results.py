@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import OPTIONS, choose, finished_match, new_match, play, post, spread
+from tests.browser.table import OPTIONS, choose, finished_match, new_match, play, spread
 
 
 def scores(page: Page, match: str) -> dict[str, int]:
     """Ask the server for the final scores, by seat."""
-    info = page.request.get(f"{page.url.split('/match/')[0]}/api/matches/{match}").json()
+    info = page.request.get(f"/api/matches/{match}").json()
     return {str(seat): points for seat, points in enumerate(info["result"]["scores"])}
 
 
@@ -36,7 +35,7 @@ def rows(page: Page) -> list[list[int]]:
 
 def test_the_rows_of_a_result_add_up_to_the_scores_of_the_game(visit: Visit, game: str) -> None:
     page = visit()
-    match = finished_match(page, game)
+    match = finished_match(page, game, "random")
 
     assert totals(page) == scores(page, match)
     assert len(rows(page)) > 1
@@ -45,9 +44,7 @@ def test_the_rows_of_a_result_add_up_to_the_scores_of_the_game(visit: Visit, gam
 
 def test_the_points_of_an_automatic_opponent_add_up_too(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE)
-    match = new_match(page, "me", game=game, mode="solo")
-    post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
-    page.wait_for_selector(".result")
+    match = finished_match(page, game, mode="solo")
 
     assert len(totals(page)) == 2
     assert totals(page) == scores(page, match)
@@ -55,9 +52,7 @@ def test_the_points_of_an_automatic_opponent_add_up_too(visit: Visit, game: str)
 
 def test_seven_players_have_a_result_that_fits_on_a_phone(visit: Visit) -> None:
     page = visit(viewport=PHONE)
-    match = new_match(page, "me", *["random"] * 6, game="royal_chronicles", mode="grand")
-    post(page, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
-    page.wait_for_selector(".result")
+    match = finished_match(page, "royal_chronicles", *["random"] * 6, mode="grand")
 
     assert totals(page) == scores(page, match)
     wide = page.evaluate("document.querySelector('.result .scroll').scrollWidth")
@@ -68,7 +63,7 @@ def test_a_result_has_a_graph_says_what_decided_and_leads_to_its_moments(
     visit: Visit, game: str
 ) -> None:
     page = visit()
-    finished_match(page, game)
+    finished_match(page, game, "random")
 
     expect(page.locator(".result svg.graph [data-course]")).to_have_count(2)
     expect(page.locator(".result svg.graph .round")).to_have_text(
@@ -83,7 +78,7 @@ def test_a_result_has_a_graph_says_what_decided_and_leads_to_its_moments(
 
 def test_escape_closes_a_result_which_can_be_opened_again(visit: Visit, game: str) -> None:
     page = visit()
-    finished_match(page, game)
+    finished_match(page, game, "random")
 
     page.keyboard.press("Escape")
     expect(page.locator(".result")).to_have_count(0)
@@ -93,10 +88,10 @@ def test_escape_closes_a_result_which_can_be_opened_again(visit: Visit, game: st
 
 def test_a_result_leads_to_a_rematch_and_home(visit: Visit, game: str) -> None:
     page = visit()
-    finished_match(page, game)
+    finished_match(page, game, "random")
 
     page.locator(".result").get_by_role("link", name="Home").click()
-    expect(page).to_have_url(page.url.split("/match/")[0].rstrip("/") + "/")
+    expect(page).to_have_url("/")
     page.go_back()
     page.locator(".result").get_by_role("button", name="Rematch").click()
     expect(page.locator("#prompt")).to_be_visible()
@@ -135,10 +130,7 @@ def test_the_points_of_a_round_can_be_opened_from_the_story(visit: Visit, game: 
 
 def watching(visit: Visit, game: str, **wishes: object) -> Page:
     """Sit down where things are shown as they happen."""
-    page = visit()
-    kept = json.dumps({"speed": 2, **wishes})
-    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
-    page.reload()
+    page = visit(kept={"speed": 2, **wishes})
     new_match(page, "me", "random", game=game)
     return page
 
@@ -171,8 +163,8 @@ def moment(page: Page) -> int:
 
 def replayed(page: Page, game: str) -> None:
     """Go to the replay of a match, at its beginning."""
-    match = finished_match(page, game)
-    page.goto(page.url.replace(f"/match/{match}", f"/match/{match}/replay?at=0"))
+    match = finished_match(page, game, "random")
+    page.goto(f"/match/{match}/replay?at=0")
     expect(page.locator(".marks .mark").last).to_be_visible()
 
 

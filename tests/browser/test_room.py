@@ -36,7 +36,7 @@ HIDDEN = """() => {
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (2560, 1440)])
 def test_the_board_grows_with_the_window(visit: Visit, game: str, width: int, height: int) -> None:
-    page = visit("/", viewport={"width": 1280, "height": 720})
+    page = visit(viewport={"width": 1280, "height": 720})
     new_match(page, "me", "random", "random", "random", game=game)
     page.wait_for_selector(OPTIONS)
     card = page.locator(".hand .card, .hand .warrior, .row .warrior").first
@@ -59,7 +59,7 @@ def width_of(page: Page) -> float:
 def test_on_a_phone_on_its_side_a_turn_is_played_with_everything_in_view(
     visit: Visit, game: str
 ) -> None:
-    page = visit("/", viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    page = visit(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
     new_match(page, "me", "random", game=game)
     for _ in range(A_TURN):
         page.wait_for_selector(OPTIONS)

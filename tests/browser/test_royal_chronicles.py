@@ -78,7 +78,7 @@ def sit_down(page: Page, mode: str, players: int, scene: Scene = is_full, **wish
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
     match = post(page, "/api/records", record)["id"]
     scene = post(page, f"/api/matches/{match}/fork", {"at": at, "seats": seats})["id"]
-    page.goto(re.sub(r"(https?://[^/]+).*", rf"\1/match/{scene}", page.url))
+    page.goto(f"/match/{scene}")
     page.wait_for_selector(OPTIONS)
     page.wait_for_load_state("networkidle")
 
@@ -106,7 +106,7 @@ def hidden_parts(page: Page, selector: str) -> list[str]:
 def test_the_whole_table_is_seen_at_once(
     visit: Visit, mode: str, players: int, expansions: str
 ) -> None:
-    page = visit("/")
+    page = visit()
 
     sit_down(page, mode, players, expansions=expansions)
 
@@ -115,8 +115,7 @@ def test_the_whole_table_is_seen_at_once(
 
 
 def test_a_unit_is_dragged_to_its_place_and_taken_back(visit: Visit) -> None:
-    page = visit("/")
-    page.goto(f"{page.url}new/royal_chronicles")
+    page = visit("/new/royal_chronicles")
     page.get_by_text("Solo", exact=True).click()
     page.get_by_role("button", name="Start").click()
     to_deployment(page)
@@ -137,7 +136,7 @@ def test_a_unit_is_dragged_to_its_place_and_taken_back(visit: Visit) -> None:
 
 
 def test_a_card_is_dragged_back_and_what_was_placed_after_it_stays(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     sit_down(page, "standard", 2, is_open)
     one, two = cheapest(options(page))
     for card in (one, two):
@@ -167,7 +166,7 @@ def strength_of(card: str) -> int:
 
 
 def test_two_units_change_places_by_keys(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     sit_down(page, "standard", 2)
     one, two = (page.locator(f".row.{row} .pick").first for row in ("front", "back"))
     ahead, behind = one.get_attribute("id"), two.get_attribute("id")
@@ -182,7 +181,7 @@ def test_two_units_change_places_by_keys(visit: Visit) -> None:
 
 
 def test_on_a_phone_kingdom_and_cards_are_in_one_view(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
 
     sit_down(page, "standard", 3)
 
@@ -194,7 +193,7 @@ def test_on_a_phone_kingdom_and_cards_are_in_one_view(visit: Visit) -> None:
 
 
 def test_the_word_is_given_with_the_kingdom_in_view_and_can_be_held_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     sit_down(page, "solo", 1, is_arranged)
 
     expect(page.locator(".prompt .words")).to_have_text(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -77,12 +76,7 @@ BATTLES = {
 
 def table(visit: Visit, game: str, mode: str, players: int, **settings: Any) -> Feed:
     """Sit down at a table whose story the test tells, quickly and in still pictures."""
-    page = visit("/", **settings)
-    page.evaluate(
-        "kept => localStorage.setItem('emberkeep-settings', kept)",
-        json.dumps({"speed": 2, "rounds": False}),
-    )
-    page.reload()
+    page = visit(kept={"speed": 2, "rounds": False}, **settings)
     return Feed(page, game, mode, players)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 
 from playwright.sync_api import Page
@@ -24,9 +23,7 @@ MODES = {"standard": 2, "solo": 1}
 
 def seat(visit: Visit, game: str, mode: str, speed: float) -> Feed:
     """Sit down with a clock that the test turns; pictures are still."""
-    page = visit("/")
-    kept = json.dumps({"speed": speed, "rounds": False})
-    page.evaluate("kept => localStorage.setItem('emberkeep-settings', kept)", kept)
+    page = visit(kept={"speed": speed, "rounds": False})
     page.clock.install()
     return Feed(page, game, mode, MODES[mode])
 

@@ -11,7 +11,7 @@ from tests.browser.table import finished_match, new_match, play, post
 
 
 def test_ones_own_panel_comes_first_and_says_whose_turn_it_is(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
 
     new_match(page, "random", "random", "me", game=game)
 
@@ -22,7 +22,7 @@ def test_ones_own_panel_comes_first_and_says_whose_turn_it_is(visit: Visit, game
 
 
 def test_people_at_one_device_see_the_panel_of_whoever_holds_it_first(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random", "me")
 
     for _ in range(2):
@@ -35,7 +35,7 @@ def test_people_at_one_device_see_the_panel_of_whoever_holds_it_first(visit: Vis
 
 
 def test_the_story_speaks_to_its_reader(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit()
     new_match(page, "me", "random", game=game)
 
     play(page, most=6)
@@ -73,26 +73,24 @@ def test_the_language_is_chosen_on_the_first_page(visit: Visit) -> None:
 
 
 def test_a_finished_match_is_listed_with_its_scores(visit: Visit, game: str) -> None:
-    page = visit("/")
-    match = finished_match(page, game)
-    scores = page.request.get(page.url.replace("/match/", "/api/matches/")).json()["result"][
-        "scores"
-    ]
+    page = visit()
+    match = finished_match(page, game, "random")
+    scores = page.request.get(f"/api/matches/{match}").json()["result"]["scores"]
 
-    page.goto(page.url.replace(f"/match/{match}", "/"))
+    page.goto("/")
 
     over = page.locator("section").filter(has=page.get_by_role("heading", name="Finished"))
     expect(over.locator(".state b")).to_have_text(" : ".join(map(str, scores)))
 
 
 def test_open_tables_are_sifted_by_game_and_by_players(visit: Visit) -> None:
-    host, guest = visit("/"), visit("/")
+    host = visit()
     tables = (("crown_of_ash", 2), ("crown_of_ash", 3), ("royal_chronicles", 3))
     for game, players in tables:
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
         post(host, "/api/matches", {"game": game, "seats": seats, "public": True})
 
-    guest.reload()
+    guest = visit("/")
     lines = guest.locator(".match")
     expect(lines).to_have_count(3)
     guest.get_by_label("Show tables of").select_option("crown_of_ash")
