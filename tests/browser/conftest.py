@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -45,15 +46,11 @@ Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist must see the groups when it looks for them
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_itemcollected(item: pytest.Item) -> None:
     """Keep the tests of a file in one worker, with what they have recorded."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
-            item.add_marker(pytest.mark.timeout(900))
-            item.add_marker(pytest.mark.slow)
+    item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
+    item.add_marker(pytest.mark.timeout(900))
+    item.add_marker(pytest.mark.slow)
 
 
 def missing(sentence: str) -> None:
@@ -94,25 +91,58 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+class Profile:
+    """A browser profile. It is used again: to open its window costs more than most tests."""
+
+    def __init__(self, context: BrowserContext, kept: dict[str, Any] | None) -> None:
+        self.context = context
+        context.set_default_timeout(PATIENCE * 1000)
+        if kept is not None:
+            context.add_init_script(REMEMBER.replace("KEPT", json.dumps(kept)))
+        self.window = context.new_page()
+        self.session = context.new_cdp_session(self.window)
+
+    def forget(self) -> None:
+        """Close all pages but the one that keeps the window open, and forget who was here."""
+        pages = [page for page in self.context.pages if page is not self.window]
+        origins = {"{0.scheme}://{0.netloc}".format(urlsplit(page.url)) for page in pages}
+        for page in pages:
+            page.close()
+        self.context.clear_cookies()
+        for origin in origins - {"about://"}:
+            wish = {"origin": origin, "storageTypes": "all"}
+            self.session.send("Storage.clearDataForOrigin", wish)
+
+
+@pytest.fixture(scope="package")
+def profiles() -> dict[str, list[Profile]]:
+    """Keep profiles that nobody uses, by their settings."""
+    return {}
+
+
 @pytest.fixture
-def people(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def people(
+    chromium: Browser, profiles: dict[str, list[Profile]]
+) -> Iterator[Callable[..., BrowserContext]]:
     """Make separate people: each has a browser profile of their own, and settings of the table."""
-    made: list[BrowserContext] = []
+    used: list[tuple[str, Profile]] = []
 
     def person(*, kept: dict[str, Any] | None = None, **settings: object) -> BrowserContext:
         wishes = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", **settings}
-        context = chromium.new_context(**wishes)  # type: ignore[arg-type]  # Playwright's own names
-        context.set_default_timeout(PATIENCE * 1000)
         if kept is None and wishes["reduced_motion"] == "reduce":
             kept = AT_ONCE  # tests that wait for nobody's telling
-        if kept is not None:
-            context.add_init_script(REMEMBER.replace("KEPT", json.dumps(kept)))
-        made.append(context)
-        return context
+        kind = json.dumps([wishes, kept], sort_keys=True)
+        free = profiles.setdefault(kind, [])
+        if not free:
+            context = chromium.new_context(**wishes)  # type: ignore[arg-type]  # Playwright's own
+            free.append(Profile(context, kept))
+        used.append((kind, free.pop()))
+        return used[-1][1].context
 
     yield person
-    for context in made:
-        context.close()
+    for kind, profile in used:
+        profile.forget()
+        profiles[kind].append(profile)
 
 
 @pytest.fixture

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.faults.crash import crash
+from tests.patience import THOROUGH
 from tests.server.databases import new_database, postgres
 
 # Well under a minute each; the limit is for machines that do a lot else.
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 KILLS = 9
-SEEDS = 6  # more than fifty kills in all
+SEEDS = 6 if THOROUGH else 1  # more than fifty kills in all where there is time
 
 
 @pytest.fixture(scope="module")

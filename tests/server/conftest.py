@@ -22,26 +22,32 @@ def postgres_server() -> Iterator[str]:
         yield address
 
 
+def database(request: pytest.FixtureRequest, folder: Path) -> str:
+    """Name an empty database of the kind that is asked for."""
+    if request.param == "sqlite":
+        return str(folder / "emberkeep.sqlite")
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
 @pytest.fixture(scope="module", params=BACKENDS)
 def backend(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Name an empty database, once of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path_factory.mktemp("server") / "emberkeep.sqlite")
-    return new_database(request.getfixturevalue("postgres_server"))
+    """Name a database that the tests of a module share, once of each kind."""
+    return database(request, tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture(params=BACKENDS)
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Name an empty database that no other test uses."""
-    if request.param == "sqlite":
-        return str(tmp_path / "db")
-    return new_database(request.getfixturevalue("postgres_server"))
+    return database(request, tmp_path)
 
 
-@pytest.fixture(scope="module")
-def server(backend: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server on each kind of database, for all tests of a module."""
-    with Server(backend, tmp_path_factory.mktemp("logs") / "log") as running:
+@pytest.fixture(scope="package", params=BACKENDS)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Run a server on each kind of database, for all tests of this folder."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(database(request, folder), folder / "log") as running:
         yield running
 
 
@@ -51,17 +57,17 @@ class ToyServer(Server):
     program = ("-P", str(Path(__file__).with_name("toy_server.py")))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server with toys, on SQLite, for all tests of a module."""
+    """Run a server with toys, on SQLite, for all tests of this folder."""
     folder = tmp_path_factory.mktemp("toys")
     with ToyServer(str(folder / "emberkeep.sqlite"), folder / "log") as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run one server on SQLite for all tests of a module."""
+    """Run one server on SQLite for all tests of this folder."""
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "emberkeep.sqlite"), folder / "log") as running:
         yield running

@@ -62,10 +62,12 @@ def parsed(text: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_examples_are_real(one_server: Server) -> None:
-    async def body() -> None:
+def test_the_examples_are_real(tmp_path: Path) -> None:
+    """They are those of the first match of a server."""
+
+    async def body(server: Server) -> None:
         creation, hello, choices, why_not = [messages(example) for example in EXAMPLES]
-        async with people(one_server, 1) as [ada]:
+        async with people(server, 1) as [ada]:
             (_, request), (_, wish), (_, answer) = creation
             path = request.split()[1]
             made = await ada.post(path, parsed(wish), 201)
@@ -79,7 +81,8 @@ def test_the_examples_are_real(one_server: Server) -> None:
                 assert await ada.get(path) == parsed(reason)
                 await _play(socket, choices)
 
-    asyncio.run(body())
+    with Server(str(tmp_path / "db"), tmp_path / "log") as server:
+        asyncio.run(body(server))
 
 
 async def _play(socket: Socket, script: list[tuple[str, str]]) -> None:
