@@ -214,8 +214,8 @@ export class MatchModel {
     if (this.#showing) return;
     this.#showing = true;
     for (let push = this.#waiting.shift(); push; push = this.#waiting.shift()) {
-      if (this.#waiting.length < MOST_WAITING) await this.#play(push);
-      await this.#apply(push);
+      if (this.#waiting.length < MOST_WAITING) await this.#play(push).catch(complain);
+      await this.#apply(push).catch(complain);
     }
     this.#showing = false;
   }
@@ -284,6 +284,9 @@ export class MatchModel {
     this.table.ask = ask;
   }
 }
+
+/** What fails holds up nothing that comes behind it. */
+const complain = (error: unknown): void => console.error(error);
 
 /** What a bot is asked that plays for us is not asked of us. */
 function unlent(push: Push): Push {

@@ -131,3 +131,22 @@ describe("several questions that are answered at one go", () => {
     expect(line.said.at(-1)).toMatchObject({ type: "choose", number: 2, code: "card:1" });
   });
 });
+
+describe("a push that cannot be told", () => {
+  it("holds up none of those behind it, and says what failed", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { line, match } = await seated();
+    const failed = new Error("no words for it");
+    match.told = () => {
+      match.told = () => undefined;
+      throw failed;
+    };
+    line.hears(push(0, 1));
+    line.hears(push(1, 2));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(2));
+    line.hears(push(2, 3));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(3));
+    expect(complaints.mock.calls).toEqual([[failed]]);
+    complaints.mockRestore();
+  });
+});

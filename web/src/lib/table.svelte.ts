@@ -6,7 +6,7 @@ import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { seatWords, withSeatNews } from "./seatNews";
-import { Storyteller, type Telling } from "./story";
+import { Storyteller, type Line, type Telling } from "./story";
 import { cutter } from "./telling";
 import type { Ask, Obstacle, SeatInfo, SeatLine, StoryEvent, Way } from "./wire";
 import { t, words } from "./words.svelte";
@@ -138,6 +138,11 @@ export class TableModel<View = unknown, Rows = unknown> {
     const info = this.seats.find((each) => each.seat === seat);
     return this.persona(seat)?.name || (info ? seatName(info) : String(seat + 1));
   };
+
+  /** What happened from an event on, in words. */
+  toldSince(event: number): readonly Line[] {
+    return this.#tale.lines.filter(({ until }) => until > event);
+  }
 
   choose(code: string): void {
     this.armed = null;

@@ -33,11 +33,11 @@ export const doer = (facts: Facts, ctx: RoyalContext) => ({
   you: yourPart(ctx.you, { who: seatIn(facts) }),
 });
 
-/** A unit or an artifact, by its card or its design. */
 /** A side in war: a seat, or an army of the Lich King. */
 export const sideName = (side: number | string, ctx: RoyalContext): string =>
   typeof side === "number" ? whoIs(side, ctx) : t(`rc-army-${side}`);
 
+/** A unit or an artifact, by its card or its design. */
 export const cardName = (card: string): string => t(`rc-card-${designOf(card)}`);
 /** What a unit or an artifact does. */
 export const cardText = (card: string): string => t(`rc-text-${designOf(card)}`);
