@@ -33,15 +33,25 @@ export class Director {
 
   /** Let a line be read. */
   hold(line: Line, speed: number, weight = 1): Promise<void> {
+    return this.#pause(duration(line, weight), speed);
+  }
+
+  /** Let something be counted to its end; where nobody looks, pictures stand still, and time does not. */
+  count(counted: Promise<unknown>, speed: number): Promise<void> {
+    return this.#pause(LONGEST, speed, counted);
+  }
+
+  #pause(most: number, speed: number, until?: Promise<unknown>): Promise<void> {
     if (speed <= 0 || this.#skipping) return Promise.resolve();
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
-        this.#skip = null;
+        if (this.#skip === end) this.#skip = null;
         resolve();
       };
-      const timer = setTimeout(end, duration(line, weight) / speed);
+      const timer = setTimeout(end, most / speed);
       this.#skip = end;
+      void until?.then(end);
     });
   }
 

@@ -78,4 +78,21 @@ describe("the director", () => {
 
     expect(told.over).toBe(true);
   });
+
+  it.each([
+    ["it has been counted", (done: () => void) => done(), 0],
+    ["nobody looks, and pictures stand still", () => undefined, 4000],
+  ])("waits for a count until %s", async (_, begin, time) => {
+    let done = () => undefined as void;
+    const found = { over: false };
+    const counted = new Promise<void>((resolve) => (done = resolve));
+    void new Director().count(counted, 1).then(() => (found.over = true));
+
+    await vi.advanceTimersByTimeAsync(Math.max(0, time - 1));
+    expect(found.over).toBe(false);
+    begin(done);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(found.over).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

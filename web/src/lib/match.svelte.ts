@@ -68,6 +68,8 @@ export class MatchModel {
   paint: Painter = (change) => change();
   /** Plays a beat, before the next one or the next question is shown. */
   stage: (beat: Beat, waiting: number) => Promise<void> | void = () => undefined;
+  /** Whether numbers are counted before one's eyes, and not just there. */
+  counting: () => boolean = () => false;
   /** Whether a line is told; else the board alone shows what happened. */
   tells: (line: StoryLine) => boolean = () => true;
   /** Whether what happened is played at all; else only where it led to is shown. */
@@ -227,6 +229,7 @@ export class MatchModel {
     if (!follows || push.story.length === 0 || this.#answers(push.ask) || !this.playing()) return;
     this.staged = true;
     const story = this.#stories.add(push.you, push.since, push.story);
+    let told = push.since;
     for (const beat of beatsOf(push, table.game?.story, table.context)) {
       if (!this.playing()) return;
       await this.paint(() => {
@@ -235,8 +238,11 @@ export class MatchModel {
         table.ask = null;
         table.awaited = [];
         table.telling = beat.telling && this.tells(beat.telling.line) ? beat.telling : null;
+        table.counting = table.counts && this.counting() ? told : null;
       });
       await this.stage(beat, this.#waiting.length);
+      table.counting = null;
+      told = push.since + beat.told;
     }
   }
 
@@ -255,6 +261,7 @@ export class MatchModel {
       const ours = this.#answers(push.ask);
       if (!ours) this.#put(push.ask);
       table.telling = null;
+      table.counting = null;
       this.staged = false;
       this.chosen = push.chosen;
       this.curtain = push.curtain;

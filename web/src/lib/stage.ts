@@ -16,6 +16,8 @@ export interface Stage<C extends Context = Context> {
   opens?(event: StoryEvent): boolean;
   /** Whether it stands there also while somebody is asked. */
   stands?(context: C): boolean;
+  /** Whether it counts up to what an event tells: that is said in words only then. */
+  counts?(event: StoryEvent): boolean;
   /** The element of the board that it is about, by its id. */
   place?(context: C): string;
 }

@@ -6,6 +6,7 @@ import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
 import { seatWords, withSeatNews } from "./seatNews";
+import { openStage } from "./stage";
 import { Storyteller, type Line, type Telling } from "./story";
 import { cutter } from "./telling";
 import type { Ask, Obstacle, SeatInfo, SeatLine, StoryEvent, Way } from "./wire";
@@ -28,6 +29,10 @@ export class TableModel<View = unknown, Rows = unknown> {
   awaited = $state.raw<number[]>([]);
   /** What is being told, before anybody is asked. */
   telling = $state.raw<Telling | null>(null);
+  /** The first event that the stage still counts up to; no words tell it yet. */
+  counting = $state<number | null>(null);
+  /** The sums that are being added up. */
+  readonly sums = new Set<Promise<unknown>>();
   /** What happened to the seats. */
   changes = $state.raw<SeatLine[]>([]);
   /** What is printed on the pieces, by kind. */
@@ -84,7 +89,27 @@ export class TableModel<View = unknown, Rows = unknown> {
     return new Storyteller(this.game?.story);
   });
 
-  readonly #tale = $derived(this.#storyteller.tell(this.story, this.context));
+  /** What has been told; the board and the stage may be a step ahead. */
+  readonly told = $derived(
+    this.counting === null ? this.story : this.story.slice(0, this.counting),
+  );
+
+  readonly #tale = $derived(this.#storyteller.tell(this.told, this.context));
+
+  /** What the words beside the board say while nobody is asked. */
+  readonly caption = $derived(
+    this.counting === null ? this.telling?.line : this.#tale.lines.at(-1),
+  );
+
+  /** The stage that is open. */
+  readonly stage = $derived(
+    openStage(this.game?.stages ?? [], this.story, this.telling?.event ?? null, this.context),
+  );
+
+  /** Whether the stage counts up to what is being told. */
+  readonly counts = $derived(
+    this.telling !== null && (this.stage?.stage.counts?.(this.telling.event) ?? false),
+  );
 
   /** What happened, in words. */
   readonly lines = $derived(
@@ -103,7 +128,7 @@ export class TableModel<View = unknown, Rows = unknown> {
   );
 
   /** Who scored what, from where and when. */
-  readonly ledger = $derived(ledgerOf(this.story, this.#tale.headings));
+  readonly ledger = $derived(ledgerOf(this.told, this.#tale.headings));
   /** What the sources of points are called. */
   readonly naming: Naming = {
     name: (source) => capital(this.game?.scoring?.source(source, this.context) ?? title(source)),

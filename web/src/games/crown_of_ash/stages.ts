@@ -14,6 +14,7 @@ export const STAGES: readonly Stage<AshContext>[] = [
     plays: (_, context) => inBattle(context),
     opens: ({ kind }) => kind === "battle.revealed",
     stands: inBattle,
+    counts: ({ kind }) => kind === "battle.won" || kind === "battle.lost",
     place: contested,
   },
 ];

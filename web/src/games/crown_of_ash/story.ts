@@ -316,8 +316,8 @@ export const STORY: Story<AshContext> = {
   weights: {
     round: 1.5,
     "battle.revealed": 2,
-    "battle.won": 3.5,
-    "battle.lost": 3.5,
+    "battle.won": 2,
+    "battle.lost": 2,
     "king.slain": 4,
     crown: 2,
   },

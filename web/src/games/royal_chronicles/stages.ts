@@ -10,6 +10,7 @@ const DEPLOYMENT = 2;
 const WAR = 3;
 const INCOME = 4;
 const AGEING = 6;
+const COUNTED = ["lich.armies", "strength", "war", "income"];
 
 /** A stage for some kinds of events in a phase. */
 const during = (
@@ -20,6 +21,7 @@ const during = (
   Scene,
   plays: ({ kind }: StoryEvent, { view }: RoyalContext) =>
     view.phase === phase && kinds.includes(kind),
+  counts: ({ kind }) => COUNTED.includes(kind),
 });
 
 /** Kingdoms are turned face up, each war is fought, gold comes in, and units grow old. */

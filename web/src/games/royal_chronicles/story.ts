@@ -303,7 +303,7 @@ function counts({ kind, facts }: StoryEvent): Tally | null {
 
 export const STORY: Story<RoyalContext> = {
   events,
-  weights: { phase: 1.3, deployed: 1.3, strength: 1.3, war: 2.2, income: 1.2, die: 1.6, crown: 2 },
+  weights: { phase: 1.3, deployed: 1.3, strength: 1.3, war: 1.6, income: 1.2, die: 1.6, crown: 2 },
   touched,
   heading,
   scene: ({ kind }) => (kind === "war" ? "tells" : null),
