@@ -267,7 +267,7 @@ def _slots(table: Ashlands) -> tuple[SlotView, ...]:
         limits = {**limits, **closed}
     return tuple(
         [
-            SlotView(name, minions, None if limits[name] == UNLIMITED else limits[name])
+            SlotView(name, minions, None if (limit := limits[name]) == UNLIMITED else limit)
             for name, minions in table.slots.items()
         ]
     )
@@ -317,13 +317,13 @@ def _opponent(table: Ashlands) -> OpponentView | None:
 
 def _memory(table: Ashlands, battle: Battle | None) -> Memory:
     """Gather what was open to all at some time: recruits, plays, losses, what left the stacks."""
-    hands = [list(player.hand) for player in table.players]
-    cards = [list(player.cards) for player in table.players]
+    hands = [player.hand for player in table.players]
+    cards = [player.cards for player in table.players]
     if battle is not None and not battle.revealed:
         if not battle.unmasked:
-            hands[battle.attacker] += battle.warriors
+            hands[battle.attacker] = [*hands[battle.attacker], *battle.warriors]
         for at, card in battle.cards.items():
-            cards[at].append(card)
+            cards[at] = [*cards[at], card]
     opponent = table.opponent
     return Memory(
         hands=tuple([ordered_ids(hand, WARRIOR_ORDER) for hand in hands]),
