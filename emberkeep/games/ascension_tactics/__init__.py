@@ -1,0 +1,1 @@
+"""Ascension Tactics: decks, champions and a battlefield of hexes."""

@@ -1,0 +1,175 @@
+"""Players, figures and the table of Ascension Tactics: data only.
+
+Cards, champions and tokens of a kind are alike: rows stand for them, and a row may lie in a pile
+several times. Figures are what stands on the battlefield or waits in a team; each has an id of its
+own, which is the code it is chosen by.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from emberkeep.games.ascension_tactics.effects import Bonus, Effect, Faction, Goal
+from emberkeep.games.ascension_tactics.rows import Card, Champion, Gate, Scenario, Scheme
+from emberkeep.kernel import Deck, SeatId, State, Table, Value, state, value
+
+
+@value
+class Rules(Value):
+    """What was agreed before the game, and what follows from it for the whole match.
+
+    `groups` are the seats that take their turns together, in the order of turns. `gates` and
+    `side_of` are by seat; `villain` is the seat of the villains, or -1.
+    """
+
+    mode: str
+    scenario: Scenario
+    people: int
+    groups: tuple[tuple[SeatId, ...], ...]
+    gates: tuple[Gate, ...]
+    side_of: tuple[int, ...]
+    target: int
+    villain: SeatId = -1
+    villain_target: int = 0
+    archvillain: bool = False
+    memory_aid: bool = False
+
+
+@value
+class Waiting(Value):
+    """An allegiance effect that waits for the next card of its faction."""
+
+    faction: Faction
+    then: Effect
+    source: str
+
+
+@value
+class Lasting(Value):
+    """A bonus that ends with the start of a seat's turn; of nobody's, with the scenario."""
+
+    bonus: Bonus
+    until: SeatId
+
+
+@value
+class Banner(Value):
+    """A bonus of this turn for all champions of a seat but one, whenever they come (AT-AMB-04)."""
+
+    seat: SeatId
+    bearer: str
+    bonus: Bonus
+
+
+@state
+class Player(State):
+    """One player: deck, hand, what lies in front, and what holds for this turn.
+
+    `played` are the heroes in front of the player, `tally` all cards played this turn. The villains
+    are a player without cards.
+    """
+
+    automa: bool = False
+    deck: Deck[Card] = field(default_factory=Deck)
+    hand: list[Card] = field(default_factory=list)
+    discard: list[Card] = field(default_factory=list)
+    played: list[Card] = field(default_factory=list)
+    tally: list[Card] = field(default_factory=list)
+    waiting: list[Waiting] = field(default_factory=list)
+    runes: int = 0
+    purse: int = 0  # runes for constructs alone
+    power: int = 0
+    glory: int = 0
+    turns: int = 0  # begun so far
+    treasures: list[str] = field(default_factory=list)  # of a side: with its first seat
+    quiet: bool = False  # does not want to be asked for treasures again this turn
+    topdeck: bool = False  # the next hero or construct acquired may go on top of the deck
+    topdeck_construct: bool = False
+    discount: int = 0  # on the next construct
+    free_orders: tuple[str, ...] = ()  # who gave them: they go to other champions
+    next_ordered: tuple[Bonus, ...] = ()
+    free_card: int = 0  # the price up to which a card can be had for nothing this turn
+    sigils: tuple[str, ...] = ()
+
+
+@state
+class Figure(State):
+    """A champion of a team, on the battlefield or off it, or a cultist on it.
+
+    The second body of a champion has `of`, the id of the first, which is ready and carries
+    constructs for both. `strength` to `keywords` are bonuses to the end of the turn.
+    """
+
+    id: str
+    row: Champion
+    seat: SeatId
+    of: str = ""
+    cell: str = ""
+    ready: bool = True
+    damage: int = 0
+    strength: int = 0
+    defence: int = 0
+    speed: int = 0
+    keywords: int = 0
+    lasting: tuple[Lasting, ...] = ()
+    constructs: tuple[Card, ...] = ()
+
+
+@state
+class Villains(State):
+    """What the villains have besides their figures: schemes, and who wants to go where."""
+
+    seat: SeatId
+    deck: Deck[Scheme]
+    boss: str
+    bearers: dict[Goal, str]  # the villain with the token
+    goals: dict[Goal, str]  # the cell with the token
+    discard: list[Scheme] = field(default_factory=list)
+    open: list[Scheme] = field(default_factory=list)
+    hand: list[Scheme] = field(default_factory=list)  # of an archvillain
+    fallen: bool = False  # the boss was defeated at least once
+
+    @property
+    def threat(self) -> int:
+        return len(self.discard)
+
+
+@state
+class Battleground(Table):
+    """The table of Ascension Tactics."""
+
+    rules: Rules
+    players: list[Player]
+    figures: dict[str, Figure]
+    terrain: dict[str, str]
+    portals: dict[str, tuple[SeatId, ...]]
+    center: Deck[Card]
+    row: list[Card | None]
+    unseen: list[str]  # treasures in the bag or face down on the battlefield, nobody knows which
+    chests: set[str]  # cells with a treasure, face down
+    piles: dict[str, int]
+    villains: Villains | None = None
+    at: dict[str, str] = field(default_factory=dict)  # cell: the figure on it
+    beacons: dict[str, SeatId] = field(default_factory=dict)
+    banished: list[Card] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)  # treasures put back after the first bag
+    spent: list[str] = field(default_factory=list)
+    circle: str = ""
+    circle_of: SeatId = -1
+    turret: str = ""
+    turret_of: SeatId = -1
+    banners: tuple[Banner, ...] = ()
+    turn: int = 0
+    group: tuple[SeatId, ...] = ()  # whose turn it is
+
+    def enemies(self, one: SeatId, other: SeatId) -> bool:
+        """Return whether two seats are on different sides."""
+        side_of = self.rules.side_of
+        return side_of[one] != side_of[other]
+
+    def holder(self, seat: SeatId) -> SeatId:
+        """Find the seat that holds the treasures of a seat's side (AT-2V2-7)."""
+        return self.rules.side_of.index(self.rules.side_of[seat])
+
+    def on_turn(self, seat: SeatId) -> bool:
+        return seat in self.group
