@@ -1,1 +1,34 @@
 """Ascension Tactics: decks, champions and a battlefield of hexes."""
+
+from __future__ import annotations
+
+from emberkeep.games.ascension_tactics.setup import MODES, lay_out
+from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.kernel import Chance, Game, SeatId, Setup, Value, seat_names
+
+
+class AscensionTactics(Game[Battleground]):
+    """Deck-building and a skirmish on hexes, for one to four."""
+
+    name = "ascension_tactics"
+    title = "Ascension Tactics"
+    rules_version = "1"
+    modes = MODES
+
+    def lay_out(self, setup: Setup) -> Battleground:
+        return lay_out(setup)
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return seat_names(setup.players)
+
+    def view(self, table: Battleground, seat: SeatId | None) -> Value:
+        return table.rules
+
+    def imagine(self, table: Battleground, seat: SeatId | None, chance: Chance) -> Battleground:
+        return table.copy()
+
+    def check(self, table: Battleground) -> None:
+        return
+
+
+GAME = AscensionTactics()

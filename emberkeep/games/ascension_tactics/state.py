@@ -88,7 +88,7 @@ class Player(State):
     discount: int = 0  # on the next construct
     free_orders: tuple[str, ...] = ()  # who gave them: they go to other champions
     next_ordered: tuple[Bonus, ...] = ()
-    free_card: int = 0  # the price up to which a card can be had for nothing this turn
+    free_card: bool = False  # the first turn still offers a card for nothing (AT-AMB-45)
     sigils: tuple[str, ...] = ()
 
 
@@ -97,12 +97,14 @@ class Figure(State):
     """A champion of a team, on the battlefield or off it, or a cultist on it.
 
     The second body of a champion has `of`, the id of the first, which is ready and carries
-    constructs for both. `strength` to `keywords` are bonuses to the end of the turn.
+    constructs for both. `strength` to `keywords` are bonuses to the end of the turn. `lead` is who
+    commands it during an order that another player gives to it, else -1.
     """
 
     id: str
     row: Champion
     seat: SeatId
+    lead: SeatId = -1
     of: str = ""
     cell: str = ""
     ready: bool = True
@@ -113,6 +115,11 @@ class Figure(State):
     keywords: int = 0
     lasting: tuple[Lasting, ...] = ()
     constructs: tuple[Card, ...] = ()
+
+    @property
+    def side(self) -> SeatId:
+        """The seat for which it moves and fights now."""
+        return self.seat if self.lead < 0 else self.lead
 
 
 @state
@@ -132,6 +139,10 @@ class Villains(State):
     @property
     def threat(self) -> int:
         return len(self.discard)
+
+    def goals_of(self, figure: str) -> list[str]:
+        """List the cells that a villain wants to reach: one, or none for a cultist."""
+        return [self.goals[goal] for goal, bearer in self.bearers.items() if bearer == figure]
 
 
 @state
@@ -171,5 +182,13 @@ class Battleground(Table):
         """Find the seat that holds the treasures of a seat's side (AT-2V2-7)."""
         return self.rules.side_of.index(self.rules.side_of[seat])
 
-    def on_turn(self, seat: SeatId) -> bool:
-        return seat in self.group
+    def card_of(self, figure: Figure) -> Figure:
+        """Find the figure that is ready and carries constructs for a body (AT-AMB-83)."""
+        return self.figures[figure.of] if figure.of else figure
+
+    def figures_of(self, seat: SeatId) -> list[Figure]:
+        """List the champions of a seat, on the battlefield and off it, its cultists included."""
+        return [figure for figure in self.figures.values() if figure.seat == seat]
+
+    def onboard(self, seat: SeatId) -> list[Figure]:
+        return [f for f in self.figures.values() if f.seat == seat and f.cell]

@@ -1,0 +1,365 @@
+"""Orders: deploying, moving and attacking (chapter Orders).
+
+An order is paid for and given to a champion. Each of its bodies, usually one, is then active: it
+enters, moves and attacks in any order (AT-ORDER-04).
+"""
+
+from __future__ import annotations
+
+from emberkeep.games.ascension_tactics.champions import CULTIST
+from emberkeep.games.ascension_tactics.effects import (
+    AREA,
+    DOUBLE,
+    FOUR_ATTACKS,
+)
+from emberkeep.games.ascension_tactics.rules.fighting import Attack, fall
+from emberkeep.games.ascension_tactics.rules.ground import (
+    cultists_left,
+    enter,
+    free_portals,
+    happening,
+    has_base,
+    hexes,
+    is_cultist,
+    place,
+    step,
+    targets,
+    walk_of,
+)
+from emberkeep.games.ascension_tactics.rules.options import (
+    CELL,
+    COLUMN,
+    DONE,
+    HIT_ALL,
+    TO,
+    Act,
+    champion_option,
+    hit_option,
+)
+from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
+from emberkeep.games.ascension_tactics.rules.scoring import score
+from emberkeep.games.ascension_tactics.rules.stats import keywords, order_cost, speed
+from emberkeep.games.ascension_tactics.rules.treasures import open_window
+from emberkeep.games.ascension_tactics.state import Battleground, Figure
+from emberkeep.games.ascension_tactics.tokens import CULTISTS_EACH
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel.paths import Way, reach, ways
+
+NEW_CULTIST = "cultist"
+MOST_ENDS = 50  # cells in one question; beyond, the column is asked first
+FOUR = 4
+TWO = 2
+
+
+# --- Who can be ordered ---------------------------------------------------------------------------
+
+
+def orderable(table: Battleground, seat: SeatId) -> list[str]:
+    """List the ready champions of a seat that could be ordered now, whatever that costs.
+
+    (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
+    """
+    can_enter = bool(free_portals(table, seat)) and has_base(table, seat)
+    names = [
+        figure.id
+        for figure in table.figures.values()
+        if figure.seat == seat and not figure.of and figure.ready and (can_enter or figure.cell)
+    ]
+    if can_enter and may_have_cultist(table, seat):
+        names.append(NEW_CULTIST)
+    return names
+
+
+def may_have_cultist(table: Battleground, seat: SeatId) -> bool:
+    """Return whether a seat may have one more cultist (AT-CULTIST-03, AT-AMB-38)."""
+    own = [figure for figure in table.onboard(seat) if is_cultist(figure)]
+    return len(own) < CULTISTS_EACH and cultists_left(table) > 0
+
+
+def cost_of(table: Battleground, name: str) -> int:
+    """Return what an order to a champion, or to a new cultist, costs now."""
+    if name == NEW_CULTIST:
+        return CULTIST.order
+    return order_cost(table, table.figures[name])
+
+
+def new_cultist(table: Battleground, seat: SeatId) -> Figure:
+    """Take a cultist from the supply; it is ready (AT-AMB-37)."""
+    number = 1
+    while f"cultist-{seat + 1}-{number}" in table.figures:
+        number += 1
+    figure = Figure(f"cultist-{seat + 1}-{number}", CULTIST, seat)
+    table.figures[figure.id] = figure
+    return figure
+
+
+def give_order(table: Battleground, seat: SeatId, name: str) -> None:
+    """Order a champion, or a new cultist."""
+    figure = new_cultist(table, seat) if name == NEW_CULTIST else table.figures[name]
+    player = table.players[seat]
+    for bonus in player.next_ordered:  # AT-AMB-86
+        figure.strength += bonus.strength
+        figure.defence += bonus.defence
+        figure.speed += bonus.speed
+        figure.keywords |= bonus.keywords
+    player.next_ordered = ()
+    table.tell("order", seat=seat, figure=figure.id)
+    begin(table, Order(figure.id, seat))
+
+
+@state
+class Order(Procedure):
+    """An order to one champion, from its payment to its exhaustion."""
+
+    figure: str
+    seat: SeatId
+    left: tuple[str, ...] = ()
+
+    script = ("begin", "activate", "exhaust")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "seat": self.seat, "left": self.left}
+
+    def begin(self, table: Battleground) -> None:
+        """It is no longer ready while its order is under way (AT-AMB-70)."""
+        figure = table.figures[self.figure]
+        figure.ready = False
+        bodies = [f for f in table.figures.values() if self.figure in (f.id, f.of)]
+        self.left = tuple([body.id for body in bodies])
+        for body in bodies:
+            body.lead = self.seat if self.seat != body.seat else -1
+
+    def activate(self, table: Battleground) -> None:
+        """Let the bodies act, in the order that the player chooses (AT-CARD-ASKARA-2)."""
+        if self.left:
+            options = [champion_option(name) for name in self.left]
+            table.ask(self.seat, "order.body", options, self.body_chosen)
+
+    def body_chosen(self, table: Battleground, seat: SeatId, name: str) -> None:
+        self.left = tuple([other for other in self.left if other != name])
+        self.again()
+        begin(table, Activation(name, self.seat))
+
+    def exhaust(self, table: Battleground) -> None:
+        """Exhaust it (AT-ORDER-09); villains never are (AT-VILLAIN-21)."""
+        figure = table.figures.get(self.figure)
+        if figure is None:
+            return
+        figure.ready = figure.row.villain
+        for body in table.figures.values():
+            if self.figure in (body.id, body.of):
+                body.lead = -1
+
+
+# --- One body -------------------------------------------------------------------------------------
+
+
+@state
+class Activation(Procedure):
+    """One body of an ordered champion enters, moves and attacks.
+
+    `attacks` counts those made. `ways` are open while it is asked by which way it goes.
+    """
+
+    figure: str
+    seat: SeatId
+    moved: bool = False
+    attacks: int = 0
+    column: str = ""
+    ways: tuple[Way, ...] = ()
+
+    script = ("enter", "on_order", "brace", "act", "after")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "moved": self.moved, "attacks": self.attacks}
+
+    def body(self, table: Battleground) -> Figure | None:
+        """Find the body, if it still stands on the battlefield."""
+        figure = table.figures.get(self.figure)
+        return figure if figure is not None and figure.cell else None
+
+    def enter(self, table: Battleground) -> None:
+        """Deploy it on a portal of its owner if it is off the battlefield (AT-ORDER-03)."""
+        figure = table.figures[self.figure]
+        if figure.cell:
+            return
+        portals = entries(table, figure)
+        if portals:
+            options = [CELL[cell] for cell in portals]
+            table.ask(self.seat, "order.portal", options, self.portal_chosen)
+        else:
+            self.finish()  # AT-AMB-40
+
+    def portal_chosen(self, table: Battleground, seat: SeatId, cell: str) -> None:
+        deploy(table, table.figures[self.figure], cell)
+
+    def on_order(self, table: Battleground) -> None:
+        """Carry out what the champion does when it is ordered, before its actions (AT-AMB-93)."""
+        figure = self.body(table)
+        if figure is None:
+            self.finish()
+        elif figure.row.parts.on_order:
+            begin(table, Resolving(self.seat, figure.row.parts.on_order, figure.id))
+
+    def brace(self, table: Battleground) -> None:
+        """The moment for treasures before each action (AT-AMB-31)."""
+        if self.body(table) is None:
+            self.finish()  # AT-AMB-12
+        else:
+            open_window(table)
+
+    def act(self, table: Battleground) -> None:
+        """Ask for a move or an attack, or neither (AT-ORDER-04, AT-ORDER-05)."""
+        figure = self.body(table)
+        if figure is None:
+            self.finish()
+            return
+        options = [*self.ends(table, figure), *self.hits(table, figure)]
+        if options:
+            options.append(DONE)
+            table.ask(self.seat, "order.act", options, self.chosen, about={"figure": self.figure})
+
+    def ends(self, table: Battleground, figure: Figure) -> list[Option[Act]]:
+        """List where it may go; for a far walker, first the columns."""
+        if self.moved:
+            return []
+        walk = walk_of(table, figure, speed(table, figure))
+        cells = reach(hexes(table).links, figure.cell, walk).costs
+        if self.column:
+            return [TO[cell] for cell in cells if cell[0] == self.column and cell != figure.cell]
+        if len(cells) > MOST_ENDS:
+            columns = sorted({cell[0] for cell in cells if cell != figure.cell})
+            return [COLUMN[column] for column in columns]
+        return [TO[cell] for cell in cells if cell != figure.cell]
+
+    def hits(self, table: Battleground, figure: Figure) -> list[Option[Act]]:
+        """List whom it may attack (AT-ATTACK-01); an area attack spares nobody (AT-KEY-AREA-4)."""
+        flags = keywords(table, figure)
+        if self.column or self.attacks >= attack_limit(flags):
+            return []
+        found = targets(table, figure)
+        if found and flags & AREA:
+            return [HIT_ALL]
+        return [hit_option(other.id) for other in found]
+
+    def chosen(self, table: Battleground, seat: SeatId, act: Act) -> None:
+        if act.kind == "hit":
+            self.attacks += 1
+            self.again("brace")
+            begin(table, Attack(self.figure, act.name))
+        elif act.kind == "to":
+            self.again("brace")
+            begin(table, Move(self.figure, self.seat, act.name))
+            self.moved = True
+            self.column = ""
+        elif act.kind == "column":
+            self.again()
+            self.column = act.name
+        elif self.column:
+            self.again()
+            self.column = ""
+
+    def after(self, table: Battleground) -> None:
+        """Carry out what the champion does when its order is done (AT-AMB-96)."""
+        figure = self.body(table)
+        if figure is not None and figure.row.parts.after_order:
+            attacked = "attacked" if self.attacks else ""
+            begin(
+                table,
+                Resolving(self.seat, figure.row.parts.after_order, figure.id, cell=attacked),
+            )
+
+
+def attack_limit(flags: int) -> int:
+    """Return how many attacks an order allows (AT-KEY-DOUBLE-1, AT-CARD-PASYTHEA-3)."""
+    if flags & FOUR_ATTACKS:
+        return FOUR
+    return TWO if flags & DOUBLE else 1
+
+
+# --- Entering and moving --------------------------------------------------------------------------
+
+
+def entries(table: Battleground, figure: Figure) -> list[str]:
+    """List the cells on which an order may deploy a champion (AT-TERRAIN-PORTAL-2)."""
+    return free_portals(table, figure.seat) if has_base(table, figure.seat) else []
+
+
+def deploy(table: Battleground, figure: Figure, cell: str) -> None:
+    """Put a champion on the battlefield, by an order or by an effect (AT-GLOSS-5)."""
+    table.tell("deploy", figure=figure.id, seat=figure.seat, cell=cell)
+    place(table, figure, cell)
+    if figure.row.parts.on_deploy:
+        begin(table, Resolving(figure.side, figure.row.parts.on_deploy, figure.id))
+
+
+@state
+class Move(Procedure):
+    """A move to a cell; the way is asked for where ways differ in what happens (AT-AMB-66)."""
+
+    figure: str
+    seat: SeatId
+    end: str
+    ways: tuple[Way, ...] = ()
+
+    script = ("find_ways", "go")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "end": self.end}
+
+    def find_ways(self, table: Battleground) -> None:
+        figure = table.figures[self.figure]
+        walk = walk_of(table, figure, speed(table, figure))
+        marks = happening(table, figure)
+        links = hexes(table).links
+        if not marks:
+            way = reach(links, figure.cell, walk).way(self.end)
+            self.ways = (Way(way, 0, ()),)
+            return
+        self.ways = tuple(ways(links, figure.cell, walk, marks)[self.end])
+        options = [Option(_way_code(way), at) for at, way in enumerate(self.ways)]
+        table.ask(self.seat, "order.way", options, self.way_chosen, about={"figure": self.figure})
+
+    def way_chosen(self, table: Battleground, seat: SeatId, at: int) -> None:
+        self.ways = (self.ways[at],)
+
+    def go(self, table: Battleground) -> None:
+        travel(table, table.figures[self.figure], self.ways[0].places)
+
+
+def _way_code(way: Way) -> str:
+    return "way:" + "+".join(way.marks) if way.marks else "way:clear"
+
+
+def travel(table: Battleground, figure: Figure, way: tuple[str, ...]) -> None:
+    """Move a champion cell by cell; whoever falls on the way stays there (AT-AMB-12)."""
+    table.tell("move", figure=figure.id, way=way, start=figure.cell)
+    for cell in way:
+        if cell in table.terrain:
+            step(table, figure, cell)
+            enter(table, figure, cell)
+            if figure.damage and fallen_to_land(table, figure):
+                return
+    place(table, figure, way[-1])
+    if figure.damage:
+        fall(table, figure.side)
+
+
+def fallen_to_land(table: Battleground, figure: Figure) -> bool:
+    """Defeat a champion whom corrupted land kills, and score for it (AT-AMB-165)."""
+    owner = figure.seat
+    fallen = fall(table, -1, "corrupted")
+    if figure not in fallen:
+        return False
+    score_land(table, owner)
+    return True
+
+
+def score_land(table: Battleground, owner: SeatId) -> None:
+    """Give glory to each opponent of whose champion the land took (AT-AMB-165)."""
+    worth = table.rules.scenario.corruption_kill
+    side_of = table.rules.side_of
+    if worth:
+        for seat in range(len(table.players)):
+            if side_of[seat] != side_of[owner] and side_of.index(side_of[seat]) == seat:
+                score(table, seat, worth, "corrupted")

@@ -1,0 +1,238 @@
+"""The match and its turns (chapters Turn structure, End of turn)."""
+
+from __future__ import annotations
+
+from emberkeep.games.ascension_tactics.cards import CARDS
+from emberkeep.games.ascension_tactics.effects import CORRUPTED
+from emberkeep.games.ascension_tactics.rules import verbs, verbs_board, verbs_cards, verbs_champions
+from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, can_pay, on_offer, pay
+from emberkeep.games.ascension_tactics.rules.decks import draw
+from emberkeep.games.ascension_tactics.rules.fighting import fall, hurt
+from emberkeep.games.ascension_tactics.rules.options import (
+    ACQUIRE,
+    END,
+    PLAY,
+    USE,
+    Act,
+    free_option,
+    order_option,
+)
+from emberkeep.games.ascension_tactics.rules.orders import (
+    cost_of,
+    give_order,
+    orderable,
+    score_land,
+)
+from emberkeep.games.ascension_tactics.rules.playing import Playing
+from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
+from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, score_turn
+from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
+from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.tokens import CORRUPTION, HAND, TREASURES
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+
+VERBS = (verbs, verbs_board, verbs_cards, verbs_champions)  # what they do is known from here on
+
+POWER_BEACONS = 3
+
+
+@state
+class Skirmish(Procedure):
+    """The whole match: one turn after the other, until somebody wins (AT-END-06)."""
+
+    script = ("take_turn",)
+
+    def take_turn(self, table: Battleground) -> None:
+        groups = table.rules.groups
+        group = groups[table.turn % len(groups)]
+        table.turn += 1
+        table.group = group
+        self.again()
+        table.call(Turn(group))
+
+
+@state
+class Turn(Procedure):
+    """A turn of a player, or of partners together; `ended` are those who want to end it."""
+
+    seats: tuple[SeatId, ...]
+    ended: tuple[SeatId, ...] = ()
+
+    script = ("begin", "corrupt", "gain", "act", "clear", "brace", "score", "expire")
+
+    def public(self) -> dict[str, Fact]:
+        return {"seats": self.seats, "ended": self.ended}
+
+    # The start of a turn (AT-AMB-60)
+
+    def begin(self, table: Battleground) -> None:
+        """End what lasted until this turn; then the first moment for treasures."""
+        table.tell("turn", seats=self.seats, number=table.turn)
+        for figure in table.figures.values():
+            if figure.lasting:
+                figure.lasting = tuple([x for x in figure.lasting if x.until not in self.seats])
+        for player in table.players:
+            player.quiet = False
+        open_window(table)
+
+    def corrupt(self, table: Battleground) -> None:
+        """Corrupted land hurts all who stand on it (AT-TERRAIN-CORRUPT-2, AT-AMB-18)."""
+        standing = [f for f in table.figures.values() if on_corruption(table, f)]
+        for figure in standing:
+            hurt(table, figure, CORRUPTION, CORRUPTED)
+        if standing:
+            owners = [figure.seat for figure in fall(table, -1, CORRUPTED)]
+            for owner in owners:
+                score_land(table, owner)
+
+    def gain(self, table: Battleground) -> None:
+        """The gate, and what champions give at the start of a turn (AT-GATE-03, AT-AMB-92)."""
+        for seat in self.seats:
+            open_gate(table, seat)
+            for figure in table.figures_of(seat):
+                if figure.row.parts.start_turn and not figure.of:
+                    begin(table, Resolving(seat, figure.row.parts.start_turn, figure.id))
+
+    # Actions
+
+    def act(self, table: Battleground) -> None:
+        """Ask for the next action; partners may act in any order (AT-TURN-02, AT-2V2-5)."""
+        self.again()
+        if len(self.seats) == 1:
+            table.ask(self.seats[0], "turn", self.actions, self.acted)
+        else:
+            table.ask_first(self.seats, "turn", self.actions, self.acted)
+
+    def actions(self, table: Battleground, seat: SeatId) -> list[Option[Act]]:
+        """List what a player may do now: play, acquire, order, use a treasure, end the turn."""
+        player = table.players[seat]
+        options = [PLAY[name] for name in dict.fromkeys([card.id for card in player.hand])]
+        options += [ACQUIRE[card.id] for card in on_offer(table) if can_pay(player, card)]
+        options += orders(table, seat, player)
+        treasures = table.players[table.holder(seat)].treasures
+        if treasures:
+            options += [USE[kind] for kind in TREASURES if kind in treasures]
+        if player.free_card:
+            options += first_turn(table, seat)
+        options.append(END)
+        return options
+
+    def acted(self, table: Battleground, seat: SeatId, act: Act) -> None:
+        if act.kind == "end":
+            self.end(table, seat)
+            return
+        self.ended = ()  # AT-AMB-178
+        player = table.players[seat]
+        if act.kind == "play":
+            begin(table, Playing(seat, CARDS[act.name]))
+        elif act.kind == "acquire":
+            card = CARDS[act.name]
+            pay(player, card)
+            begin(table, Acquiring(seat, card))
+        elif act.kind == "treasure":
+            begin(table, UseTreasure(seat, act.name))
+        elif act.kind == "first":
+            player.free_card = False
+            begin(table, Resolving(seat, table.figures[act.name].row.parts.first_turn, act.name))
+        else:
+            self.order(table, seat, act)
+
+    def order(self, table: Battleground, seat: SeatId, act: Act) -> None:
+        """Pay for an order, or use up a free one, and give it (AT-ORDER-02, AT-AMB-82)."""
+        player = table.players[seat]
+        if act.kind == "free":
+            giver = next(name for name in player.free_orders if name != act.name)
+            granted = list(player.free_orders)
+            granted.remove(giver)
+            player.free_orders = tuple(granted)
+        else:
+            player.power -= cost_of(table, act.name)
+        give_order(table, seat, act.name)
+
+    def end(self, table: Battleground, seat: SeatId) -> None:
+        """End the turn when all partners have said so, one after the other (AT-AMB-178)."""
+        self.ended = (*[other for other in self.ended if other != seat], seat)
+        if len(self.ended) == len(self.seats):
+            self.again("clear")
+
+    # The end of a turn (AT-TURN-07 to AT-TURN-10)
+
+    def clear(self, table: Battleground) -> None:
+        """Discard, draw, ready (AT-END-02 to AT-END-04); partners step by step (AT-AMB-43)."""
+        for seat in self.seats:
+            discard_all(table.players[seat])
+            draw(table, seat, HAND)
+        for seat in self.seats:
+            for figure in table.figures_of(seat):
+                figure.ready = True
+
+    def brace(self, table: Battleground) -> None:
+        """The last moment for treasures, before the score (AT-AMB-31)."""
+        open_window(table)
+
+    def score(self, table: Battleground) -> None:
+        score_turn(table, self.seats[0])
+
+    def expire(self, table: Battleground) -> None:
+        """All damage and all bonuses of this turn end together (AT-DAMAGE-02, AT-AMB-10)."""
+        table.banners = ()
+        for figure in table.figures.values():
+            figure.damage = figure.strength = figure.defence = figure.speed = figure.keywords = 0
+
+
+def on_corruption(table: Battleground, figure: Figure) -> bool:
+    """Return whether the land hurts a champion (AT-TERRAIN-CORRUPT-4)."""
+    return (
+        bool(figure.cell)
+        and table.terrain.get(figure.cell) == CORRUPTED
+        and figure.seat != table.rules.villain
+    )
+
+
+def open_gate(table: Battleground, seat: SeatId) -> None:
+    """Take what the gate gives, and the scenario (AT-GATE-05, AT-AMB-164)."""
+    player = table.players[seat]
+    gate = table.rules.gates[seat]
+    player.turns += 1
+    first = player.turns == 1
+    player.power += gate.power + gate.first_power * first
+    player.runes += gate.first_runes * first
+    if table.rules.scenario.beacon_power and beacons_of(table, seat) >= POWER_BEACONS:
+        player.power += table.rules.scenario.beacon_power
+    if first:
+        player.free_card = any(f.row.parts.first_turn for f in table.figures_of(seat))
+    table.tell("gate", seat=seat, power=player.power, runes=player.runes)
+
+
+def orders(table: Battleground, seat: SeatId, player: Player) -> list[Option[Act]]:
+    """List the orders that a player can pay for, or has for nothing."""
+    options: list[Option[Act]] = []
+    for name in orderable(table, seat):
+        if cost_of(table, name) <= player.power:
+            options.append(order_option(name))
+        if player.free_orders and any(giver != name for giver in player.free_orders):
+            options.append(free_option(name))
+    return options
+
+
+def first_turn(table: Battleground, seat: SeatId) -> list[Option[Act]]:
+    """List what champions offer once in the first turn (AT-AMB-45)."""
+    return [
+        Option(f"first:{figure.id}", Act("first", figure.id))
+        for figure in table.figures_of(seat)
+        if figure.row.parts.first_turn
+    ]
+
+
+def discard_all(player: Player) -> None:
+    """Discard what was played and the hand; what was not spent is lost (AT-TURN-07)."""
+    player.discard += player.played
+    player.discard += player.hand
+    player.played.clear()
+    player.hand.clear()
+    player.tally.clear()
+    player.waiting.clear()
+    player.runes = player.purse = player.power = player.discount = 0
+    player.topdeck = player.topdeck_construct = player.free_card = False
+    player.free_orders = ()
+    player.next_ordered = ()
