@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from emberkeep.games.ascension_tactics import views
+from emberkeep.games.ascension_tactics.check import check
+from emberkeep.games.ascension_tactics.imagining import imagine
 from emberkeep.games.ascension_tactics.setup import MODES, lay_out
 from emberkeep.games.ascension_tactics.state import Battleground
-from emberkeep.kernel import Chance, Game, SeatId, Setup, Value, seat_names
+from emberkeep.kernel import Chance, Game, SeatId, Setup, seat_names
 
 
 class AscensionTactics(Game[Battleground]):
@@ -21,14 +24,17 @@ class AscensionTactics(Game[Battleground]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return seat_names(setup.players)
 
-    def view(self, table: Battleground, seat: SeatId | None) -> Value:
-        return table.rules
+    def view(self, table: Battleground, seat: SeatId | None) -> views.TacticsView:
+        return views.view(table, seat)
+
+    def show(self, table: Battleground, seat: SeatId | None) -> views.TacticsView:
+        return views.view(table, seat, with_memory=table.rules.memory_aid)
 
     def imagine(self, table: Battleground, seat: SeatId | None, chance: Chance) -> Battleground:
-        return table.copy()
+        return imagine(table, seat, chance)
 
     def check(self, table: Battleground) -> None:
-        return
+        check(table)
 
 
 GAME = AscensionTactics()

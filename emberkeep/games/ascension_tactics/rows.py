@@ -2,13 +2,13 @@
 
 `status` says where a row comes from: PRINTED in the rulebook, SOURCED from other public material,
 or OURS, our own design; `known` names what a row of ours has from a source. The ids are what
-players, bots and records write, so they never change.
+players, bots and records write, so they never change. A table names a row by its id (`FIELDS`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from emberkeep.games.ascension_tactics.effects import (
     CHAMPION,
@@ -36,12 +36,14 @@ SPEED: Final = 3  # of every champion, unless its row says otherwise (AT-MOVE-01
 # --- Champions ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Champion:
     """A champion: on a player's side, or with one of the two sides of a villain's card.
 
     A villain has a glory `value`; a boss, with a value of 4 or more, has a `surge`.
     """
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     name: str
@@ -90,13 +92,15 @@ def champion(  # noqa: PLR0913  # a row has as many columns as the card
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Card:
     """A design of card. `rank` is its place in the tables, by which hands are sorted.
 
     The price is in runes, of a monster in power (AT-MONSTER-01); a basic card without one costs 0.
     A champion of the center deck has its own row in `champion`.
     """
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -209,9 +213,11 @@ def ranked(rows: tuple[Card, ...]) -> tuple[Card, ...]:
 BOSS: Final = 4  # the value from which on a villain is a boss (AT-SOLO-05)
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Villain:
     """A villain's card: its black side for a single player, its grey side for two (AT-SOLO-02)."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     name: str
@@ -257,9 +263,11 @@ def villain(  # a row has as many columns as the card
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Scheme:
     """A scheme: what always happens, and what happens from a threat level on (AT-SCHEME-4)."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -285,9 +293,11 @@ def scheme(  # a row has as many columns as the card
 # --- Treasures, gates, sigils ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class TreasureRow:
     """A kind of treasure token: what it gives to a champion until the end of the turn."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     bonus: Bonus
@@ -295,9 +305,11 @@ class TreasureRow:
     status: Status = OURS
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Gate:
     """A gate: what it gives every turn, and what in addition on the first (AT-GATE-03)."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     power: int
@@ -306,9 +318,11 @@ class Gate:
     status: Status = OURS
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Sigil:
     """A sigil of the campaign. Its rules are in `rules/sigils.py`, under its id."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -320,7 +334,7 @@ class Sigil:
 # --- Scenarios ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Scenario:
     """A scenario: its map, its goal, its teams, and the numbers of its special rules.
 
@@ -328,6 +342,8 @@ class Scenario:
     where modes differ. `teams` names the recommended champions by place in the order of turns,
     `others` an alternative. `per_beacon` is what a beacon scores, `kill` an attack that defeats.
     """
+
+    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -356,9 +372,11 @@ class Scenario:
     known: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Tile:
     """A kind of terrain tile, and how many there are of it (AT-COMP-03)."""
+
+    FIELDS: ClassVar = ("id",)
 
     id: Terrain
     copies: int

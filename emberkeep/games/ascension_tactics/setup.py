@@ -32,7 +32,13 @@ DRAFT = "draft"
 
 
 def _scenarios(mode: str) -> Knob:
-    return Knob("scenario", tuple([row.id for row in SCENARIO_ROWS if mode in row.modes]))
+    """List the scenarios of a mode of which all champions are there."""
+    rows = [row for row in SCENARIO_ROWS if mode in row.modes]
+    return Knob("scenario", tuple([row.id for row in rows if _manned(row)]))
+
+
+def _manned(scenario: Scenario) -> bool:
+    return all(name in CHAMPIONS for team in scenario.teams for name in team)
 
 
 _MEMORY = Knob("memory-aid", (False, True))

@@ -32,6 +32,7 @@ class Rules(Value):
     villain: SeatId = -1
     villain_target: int = 0
     archvillain: bool = False
+    absent: tuple[str, ...] = ()  # center cards taken out, since villains have them (AT-AMB-181)
     memory_aid: bool = False
 
 
@@ -66,12 +67,15 @@ class Player(State):
     """One player: deck, hand, what lies in front, and what holds for this turn.
 
     `played` are the heroes in front of the player, `tally` all cards played this turn. The villains
-    are a player without cards.
+    are a player without cards. What lies on top of the deck is known to its owner; `open_top` says
+    of each such card whether everybody else knows it too.
     """
 
     automa: bool = False
     deck: Deck[Card] = field(default_factory=Deck)
+    open_top: list[bool] = field(default_factory=list)  # who knows the top of the deck: all, or one
     hand: list[Card] = field(default_factory=list)
+    shown: list[Card] = field(default_factory=list)  # those of the hand that everybody knows
     discard: list[Card] = field(default_factory=list)
     played: list[Card] = field(default_factory=list)
     tally: list[Card] = field(default_factory=list)

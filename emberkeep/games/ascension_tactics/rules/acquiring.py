@@ -7,7 +7,7 @@ from typing import Final
 from emberkeep.games.ascension_tactics.cards import PILES
 from emberkeep.games.ascension_tactics.effects import CONSTRUCT, MONSTER, TWO_BODIES
 from emberkeep.games.ascension_tactics.rows import Card, Champion
-from emberkeep.games.ascension_tactics.rules.decks import take_from_row
+from emberkeep.games.ascension_tactics.rules.decks import put_on_deck, take_from_row, take_openly
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
@@ -65,6 +65,7 @@ class Acquiring(Procedure):
     card: Card
     to_hand: bool = False
     top: bool = False
+    put: bool = False
 
     script = ("take", "ambush")
 
@@ -85,20 +86,27 @@ class Acquiring(Procedure):
             return
         may_top = player.topdeck or (player.topdeck_construct and card.kind == CONSTRUCT)
         _spend_offers(player, card)
-        if self.to_hand:
-            player.hand.append(card)
-        elif may_top:
+        if may_top and not self.to_hand:
             table.ask(self.seat, "acquire.place", [ON_TOP, ON_DISCARD], self.placed)
+            return
+        self.put = True
+        if self.to_hand:
+            take_openly(player, card)
         else:
             player.discard.append(card)
 
     def placed(self, table: Battleground, seat: SeatId, answer: str) -> None:
         player = table.players[seat]
+        self.put = True
         if answer:
-            player.deck.put_on_top(self.card)
+            put_on_deck(player, self.card, openly=True)
             table.tell("deck-top", seat=seat, card=self.card.id)
         else:
             player.discard.append(self.card)
+
+    def waits(self) -> bool:
+        """Return whether the card is on its way, while it is asked where it goes."""
+        return self.at == 1 and not self.put and self.card.champion is None
 
     def ambush(self, table: Battleground) -> None:
         """One may carry out the ambush of a card from the row (AT-AMBUSH-02)."""

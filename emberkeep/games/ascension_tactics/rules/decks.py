@@ -17,12 +17,39 @@ def draw(table: Battleground, seat: SeatId, count: int) -> None:
     for _ in range(count):
         if not has_card(player):
             break
-        drawn.append(player.deck.draw(table.chance))
+        drawn.append(draw_one(table, player))
     if drawn:
         table.reveal()
         player.hand += drawn
         table.tell("draw", seat=seat, count=len(drawn))
         table.tell("drawn", to=(seat,), seat=seat, cards=tuple([card.id for card in drawn]))
+
+
+def draw_one(table: Battleground, player: Player) -> Card:
+    """Draw a card; one that everybody saw on the deck is known in the hand as well."""
+    card = player.deck.draw(table.chance)
+    if player.open_top and player.open_top.pop():
+        player.shown.append(card)
+    return card
+
+
+def put_on_deck(player: Player, card: Card, *, openly: bool) -> None:
+    """Put a card on top of a deck, so that all see it or its owner alone."""
+    player.deck.put_on_top(card)
+    player.open_top.append(openly)
+
+
+def leave_hand(player: Player, card: Card) -> None:
+    """Take a card out of a hand."""
+    player.hand.remove(card)
+    if card in player.shown:
+        player.shown.remove(card)
+
+
+def take_openly(player: Player, card: Card) -> None:
+    """Take a card into a hand for all to see."""
+    player.hand.append(card)
+    player.shown.append(card)
 
 
 def has_card(player: Player) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from emberkeep.games.ascension_tactics.effects import AREA, RANGED, RETALIATE, Effect, ToDeckTop
 from emberkeep.games.ascension_tactics.rows import Card
-from emberkeep.games.ascension_tactics.rules.decks import banish
+from emberkeep.games.ascension_tactics.rules.decks import banish, put_on_deck
 from emberkeep.games.ascension_tactics.rules.ground import (
     hexes,
     in_sight,
@@ -204,7 +204,7 @@ def destroy(table: Battleground, figure: Figure, construct: Card) -> None:
     if figure.row.villain:
         banish(table, construct)
     elif any(isinstance(effect, ToDeckTop) for effect in construct.parts.on_destroyed):
-        table.players[figure.seat].deck.put_on_top(construct)  # AT-AMB-118
+        put_on_deck(table.players[figure.seat], construct, openly=True)  # AT-AMB-118
     else:
         table.players[figure.seat].discard.append(construct)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.effects import CONSTRUCT
 from emberkeep.games.ascension_tactics.rows import Card
+from emberkeep.games.ascension_tactics.rules.decks import leave_hand
 from emberkeep.games.ascension_tactics.rules.ground import is_cultist
 from emberkeep.games.ascension_tactics.rules.options import champion_option
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, trigger
@@ -38,7 +39,7 @@ class Playing(Procedure):
         """Put the card down; a construct is equipped to a champion (AT-PLAY-02, AT-CONSTR-01)."""
         player = table.players[self.seat]
         card = self.card
-        player.hand.remove(card)
+        leave_hand(player, card)
         player.tally.append(card)
         table.tell("play", seat=self.seat, card=card.id)
         if card.faction and player.waiting:
@@ -55,6 +56,10 @@ class Playing(Procedure):
         figure.constructs = (*figure.constructs, self.card)
         table.tell("equip", figure=name, card=self.card.id)
         self.bearer = name
+
+    def waits(self) -> bool:
+        """Return whether a construct is in nobody's hand any more, and under no champion yet."""
+        return self.at == 1 and self.card.kind == CONSTRUCT and not self.bearer
 
     def carry_out(self, table: Battleground) -> None:
         parts = self.card.parts

@@ -21,13 +21,14 @@ class Choice:
     """A verb that asks: with which prompt, what is offered, and what follows from the answer.
 
     `offer(run, table, verb)` lists the options, `then(run, table, verb, answer)` gets the value of
-    one. What is `hidden` depends on a hand that others do not see.
+    one. What is `hidden` depends on a hand that others do not see; a `secret` answer stays so.
     """
 
     prompt: str
     offer: Callable[..., Sequence[Option[str]]]
     then: Callable[..., None]
     hidden: bool = False
+    secret: bool = False
 
 
 DO: Final[dict[type[Effect], Callable[..., None]]] = {}
@@ -104,7 +105,8 @@ class Resolving(Procedure):
             return
         about: dict[str, Fact] = {"source": self.source}
         if choice.hidden:
-            table.ask(self.seat, choice.prompt, self.menu, self.chosen, about=about)
+            secret = choice.secret
+            table.ask(self.seat, choice.prompt, self.menu, self.chosen, secret=secret, about=about)
         else:
             table.ask(self.seat, choice.prompt, list(options), self.chosen, about=about)
 

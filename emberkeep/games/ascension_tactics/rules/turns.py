@@ -230,6 +230,7 @@ def discard_all(player: Player) -> None:
     player.discard += player.hand
     player.played.clear()
     player.hand.clear()
+    player.shown.clear()
     player.tally.clear()
     player.waiting.clear()
     player.runes = player.purse = player.power = player.discount = 0

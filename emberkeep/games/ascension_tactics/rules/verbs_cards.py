@@ -29,7 +29,16 @@ from emberkeep.games.ascension_tactics.effects import (
 )
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, on_offer
-from emberkeep.games.ascension_tactics.rules.decks import banish, draw, has_card, take_from_row
+from emberkeep.games.ascension_tactics.rules.decks import (
+    banish,
+    draw,
+    draw_one,
+    has_card,
+    leave_hand,
+    put_on_deck,
+    take_from_row,
+    take_openly,
+)
 from emberkeep.games.ascension_tactics.rules.options import CARD, NOBODY
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, begin, learn
 from emberkeep.games.ascension_tactics.rules.treasures import draw_treasure, take_treasure
@@ -57,7 +66,7 @@ def hand(run: Resolving, table: Battleground, verb: Discard | PutBack) -> list[O
 
 def discarded(run: Resolving, table: Battleground, verb: Discard, name: str) -> None:
     player = table.players[run.seat]
-    player.hand.remove(CARDS[name])
+    leave_hand(player, CARDS[name])
     player.discard.append(CARDS[name])
     table.tell("discard", seat=run.seat, card=name)
     _once_more(run, table, verb.amount)
@@ -67,7 +76,8 @@ def put_back(run: Resolving, table: Battleground, verb: PutBack, name: str) -> N
     """Put a card on the deck unseen: others know that one lies there, not which (AT-AMB-102)."""
     player = table.players[run.seat]
     player.hand.remove(CARDS[name])
-    player.deck.put_on_top(CARDS[name])
+    player.shown.clear()  # any of them may lie there now
+    put_on_deck(player, CARDS[name], openly=False)
     table.tell("put-back", seat=run.seat)
     _once_more(run, table, verb.amount)
 
@@ -83,7 +93,8 @@ def discard_random(run: Resolving, table: Battleground, verb: DiscardRandom) -> 
     for seat, player in enumerate(table.players):
         if table.enemies(seat, run.seat):
             for _ in range(min(verb.amount, len(player.hand))):
-                card = table.chance.take(player.hand)
+                card = table.chance.pick(player.hand)
+                leave_hand(player, card)
                 player.discard.append(card)
                 table.reveal()
                 table.tell("discard", seat=seat, card=card.id)
@@ -113,7 +124,10 @@ def banished(run: Resolving, table: Battleground, verb: Banish, name: str) -> No
         player.played.remove(card)
         banish(table, card)
     elif verb.zone == HAND_OR_DISCARD:
-        (player.hand if card in player.hand else player.discard).remove(card)
+        if card in player.hand:
+            leave_hand(player, card)
+        else:
+            player.discard.remove(card)
         banish(table, card)
     else:
         banish_from_row(table, card)
@@ -184,7 +198,7 @@ def fetchable(run: Resolving, table: Battleground, verb: Fetch) -> list[Option[s
 def fetched(run: Resolving, table: Battleground, verb: Fetch, name: str) -> None:
     player = table.players[run.seat]
     player.discard.remove(CARDS[name])
-    player.hand.append(CARDS[name])
+    take_openly(player, CARDS[name])
     table.tell("fetch", seat=run.seat, card=name)
 
 
@@ -207,11 +221,11 @@ def steal(run: Resolving, table: Battleground, verb: Steal) -> None:
     player = table.players[run.seat]
     for seat, other in enumerate(table.players):
         if table.enemies(seat, run.seat) and has_card(other):
-            card = other.deck.draw(table.chance)
-            player.hand.append(card)
+            card = draw_one(table, other)
+            other.shown = [shown for shown in other.shown if shown in other.hand]
+            take_openly(player, card)
             table.reveal()
-            table.tell("steal", seat=run.seat, other=seat)
-            table.tell("stolen", to=(run.seat,), seat=run.seat, card=card.id)
+            table.tell("steal", seat=run.seat, other=seat, card=card.id)
 
 
 # --- Treasures ------------------------------------------------------------------------------------
@@ -247,7 +261,7 @@ learn(
     },
     {
         Discard: Choice("discard", hand, discarded, hidden=True),
-        PutBack: Choice("put-back", hand, put_back, hidden=True),
+        PutBack: Choice("put-back", hand, put_back, hidden=True, secret=True),
         Banish: Choice("banish", banishable, banished, hidden=True),
         AcquireFree: Choice("acquire.free", free_cards, acquired),
         Fetch: Choice("fetch", fetchable, fetched),
