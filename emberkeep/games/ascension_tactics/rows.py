@@ -2,7 +2,7 @@
 
 `status` says where a row comes from: PRINTED in the rulebook, SOURCED from other public material,
 or OURS, our own design; `known` names what a row of ours has from a source. The ids are what
-players, bots and records write, so they never change. A table names a row by its id (`FIELDS`).
+players, bots and records write, so they never change.
 """
 
 from __future__ import annotations
@@ -33,17 +33,25 @@ OURS: Final = "ours"
 SPEED: Final = 3  # of every champion, unless its row says otherwise (AT-MOVE-01)
 
 
+class Row:
+    """A row of a component table, which stands on the table by its id alone."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("id",)
+
+    def __repr__(self) -> str:
+        return str(getattr(self, "id", ""))
+
+
 # --- Champions ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Champion:
+class Champion(Row):
     """A champion: on a player's side, or with one of the two sides of a villain's card.
 
     A villain has a glory `value`; a boss, with a value of 4 or more, has a `surge`.
     """
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     name: str
@@ -93,14 +101,12 @@ def champion(  # noqa: PLR0913  # a row has as many columns as the card
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Card:
+class Card(Row):
     """A design of card. `rank` is its place in the tables, by which hands are sorted.
 
     The price is in runes, of a monster in power (AT-MONSTER-01); a basic card without one costs 0.
     A champion of the center deck has its own row in `champion`.
     """
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -214,10 +220,8 @@ BOSS: Final = 4  # the value from which on a villain is a boss (AT-SOLO-05)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Villain:
+class Villain(Row):
     """A villain's card: its black side for a single player, its grey side for two (AT-SOLO-02)."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     name: str
@@ -264,10 +268,8 @@ def villain(  # a row has as many columns as the card
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Scheme:
+class Scheme(Row):
     """A scheme: what always happens, and what happens from a threat level on (AT-SCHEME-4)."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -294,10 +296,8 @@ def scheme(  # a row has as many columns as the card
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class TreasureRow:
+class TreasureRow(Row):
     """A kind of treasure token: what it gives to a champion until the end of the turn."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     bonus: Bonus
@@ -306,10 +306,8 @@ class TreasureRow:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Gate:
+class Gate(Row):
     """A gate: what it gives every turn, and what in addition on the first (AT-GATE-03)."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     power: int
@@ -319,10 +317,8 @@ class Gate:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Sigil:
+class Sigil(Row):
     """A sigil of the campaign. Its rules are in `rules/sigils.py`, under its id."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -335,15 +331,13 @@ class Sigil:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Scenario:
+class Scenario(Row):
     """A scenario: its map, its goal, its teams, and the numbers of its special rules.
 
     `plan` draws the battlefield, see `scenarios/plan.py`. `target` is the glory that wins, by mode
     where modes differ. `teams` names the recommended champions by place in the order of turns,
     `others` an alternative. `per_beacon` is what a beacon scores, `kill` an attack that defeats.
     """
-
-    FIELDS: ClassVar = ("id",)
 
     id: str
     number: str
@@ -373,10 +367,8 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
-class Tile:
+class Tile(Row):
     """A kind of terrain tile, and how many there are of it (AT-COMP-03)."""
-
-    FIELDS: ClassVar = ("id",)
 
     id: Terrain
     copies: int
