@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberkeep.games.ascension_tactics import views
 from emberkeep.games.ascension_tactics.check import check
 from emberkeep.games.ascension_tactics.imagining import imagine
-from emberkeep.games.ascension_tactics.setup import MODES, lay_out
+from emberkeep.games.ascension_tactics.setup import MODES, lay_out, sides, villain_seat
 from emberkeep.games.ascension_tactics.state import Battleground
-from emberkeep.kernel import Chance, Game, SeatId, Setup, seat_names
+from emberkeep.kernel import Chance, Game, SeatId, Setup, Sides, seat_names
 
 
 class AscensionTactics(Game[Battleground]):
@@ -22,7 +22,11 @@ class AscensionTactics(Game[Battleground]):
         return lay_out(setup)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return seat_names(setup.players)
+        automatic = villain_seat(setup) == setup.players
+        return seat_names(setup.players, *(["villains"] if automatic else []))
+
+    def sides(self, setup: Setup) -> Sides:
+        return sides(setup)
 
     def view(self, table: Battleground, seat: SeatId | None) -> views.TacticsView:
         return views.view(table, seat)

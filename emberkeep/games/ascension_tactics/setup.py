@@ -1,113 +1,189 @@
-"""Modes and options, and the table before the first turn (chapter Setup)."""
+"""Modes and options, and the table before the first turn (chapter Setup).
+
+Which seats there are, who is on whose side and in which order turns are taken follows from the
+mode: `villain_seat`, `sides` and `_order`. Everything else about a mode is in its scenario.
+"""
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.cards import (
-    APPRENTICE,
-    CENTER_ROWS,
-    HEAVY_INFANTRY,
-    MILITIA,
-    MYSTIC,
-)
+from emberkeep.games.ascension_tactics.cards import CENTER_ROWS, PILES
 from emberkeep.games.ascension_tactics.champions import CHAMPIONS
-from emberkeep.games.ascension_tactics.rows import Card, Scenario
+from emberkeep.games.ascension_tactics.rows import Gate, Scenario
 from emberkeep.games.ascension_tactics.rules.acquiring import join
-from emberkeep.games.ascension_tactics.rules.decks import draw, refill
+from emberkeep.games.ascension_tactics.rules.decks import refill
+from emberkeep.games.ascension_tactics.rules.draft import Draft
 from emberkeep.games.ascension_tactics.rules.turns import Skirmish
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIO_ROWS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground, Player, Rules
-from emberkeep.games.ascension_tactics.tokens import (
-    APPRENTICES,
-    GATES,
-    HAND,
-    MILITIAS,
-    ROW,
-    TREASURE_ROWS,
-)
-from emberkeep.kernel import Chance, Deck, Knob, Mode, SeatId, Setup
+from emberkeep.games.ascension_tactics.tokens import GATES, ROW, SMALL_TEAM, TEAM, TREASURE_ROWS
+from emberkeep.kernel import Chance, Deck, Knob, Mode, SeatId, Setup, SetupError, Sides
 
 RECOMMENDED = "recommended"
 ALTERNATIVE = "alternative"
 DRAFT = "draft"
+AUTOMATIC = ("solo", "coop", "campaign")  # modes in which nobody sits in the villains' seat
+JOINT = ("coop", "teams")  # modes in which partners take their turns together
 
 
 def _scenarios(mode: str) -> Knob:
-    """List the scenarios of a mode of which all champions are there."""
-    rows = [row for row in SCENARIO_ROWS if mode in row.modes]
-    return Knob("scenario", tuple([row.id for row in rows if _manned(row)]))
-
-
-def _manned(scenario: Scenario) -> bool:
-    return all(name in CHAMPIONS for team in scenario.teams for name in team)
+    return Knob("scenario", tuple([row.id for row in SCENARIO_ROWS if mode in row.modes]))
 
 
 _MEMORY = Knob("memory-aid", (False, True))
 
-MODES = (Mode("duel", (2,), (_scenarios("duel"), Knob("champions", (RECOMMENDED,)), _MEMORY)),)
+MODES = (
+    Mode(
+        "duel",
+        (2,),
+        (_scenarios("duel"), Knob("champions", (RECOMMENDED, ALTERNATIVE, DRAFT)), _MEMORY),
+    ),
+)
+
+# --- Seats, sides, order --------------------------------------------------------------------------
+
+
+def villain_seat(setup: Setup) -> SeatId:
+    """Find the seat of the villains: the last, if there are any; else -1."""
+    if setup.mode in AUTOMATIC:
+        return setup.players
+    return setup.players - 1 if setup.mode == "archvillain" else -1
+
+
+def sides(setup: Setup) -> Sides:
+    """Say who wins with whom; partners of two teams sit across."""
+    if setup.mode == "teams":
+        return ((0, 2), (1, 3))
+    villain = villain_seat(setup)
+    if villain < 0:
+        return tuple([(seat,) for seat in range(setup.players)])
+    return (tuple(range(villain)), (villain,))
+
+
+def _order(setup: Setup, chance: Chance) -> tuple[list[SeatId], tuple[tuple[SeatId, ...], ...]]:
+    """List the seats by the number of their portal, and who takes turns together, in order.
+
+    Who begins is chosen at random (AT-SETUP-11); against villains the players do (AT-SOLO-14).
+    The first team has portals 1 and 4 (AT-AMB-167).
+    """
+    people = setup.players
+    if setup.mode == "teams":
+        mine, theirs = [list(side) for side in sides(setup)][:: 1 if chance.below(2) else -1]
+        return [mine[0], theirs[0], theirs[1], mine[1]], (tuple(mine), tuple(theirs))
+    villain = villain_seat(setup)
+    if villain >= 0:
+        players = list(range(villain))
+        return players, (tuple(players), (villain,))
+    first = chance.below(people)
+    order = [(first + at) % people for at in range(people)]
+    return order, tuple([(seat,) for seat in order])
+
+
+def _gates(setup: Setup, order: list[SeatId], group: tuple[SeatId, ...]) -> tuple[Gate, ...]:
+    """Give everybody a gate, by seat (AT-GATE-01, AT-2V2-2, AT-COOP-2)."""
+    if setup.mode == "teams":
+        return tuple([GATES["team-1" if s in group else "team-2"] for s in range(len(order))])
+    if len(group) > 1:
+        return tuple([GATES["team-1"] for _ in order])
+    return tuple([GATES[f"gate-{order.index(seat) + 1}"] for seat in sorted(order)])
 
 
 def scenario_of(setup: Setup) -> Scenario:
-    return SCENARIOS[str(setup.options["scenario"])]
+    """Find the scenario that is played, or refuse one that does not fit."""
+    scenario = SCENARIOS[str(setup.options["scenario"])]
+    wish = setup.options["champions"]
+    if wish == ALTERNATIVE and not scenario.others:
+        raise SetupError(
+            f"{scenario.id} has no alternative champions; accepted: {RECOMMENDED}, {DRAFT}"
+        )
+    return scenario
+
+
+# --- The table ------------------------------------------------------------------------------------
 
 
 def lay_out(setup: Setup) -> Battleground:
-    """Set the table up as far as the opening hands, and begin the match."""
+    """Lay out battlefield, center row and piles, and begin with the champions."""
     chance = Chance(setup.seed)
     scenario = scenario_of(setup)
-    rules = _rules(setup, scenario, chance)
+    order, groups = _order(setup, chance)
+    rules = _rules(setup, scenario, groups, _gates(setup, order, groups[0]))
     plan = PLANS[scenario.id]
-    order = [seat for group in rules.groups for seat in group]
     table = Battleground(
         chance=chance,
         rules=rules,
-        players=[Player() for _ in rules.side_of],
+        players=[Player(automa=seat == rules.villain) for seat in range(len(rules.side_of))],
         figures={},
         terrain=dict(plan.terrain),
-        portals={
-            cell: (order[int(sign) - 1],) for cell, sign in plan.portals.items() if sign.isdigit()
-        },
+        portals=_portals(scenario, order, rules.villain),
         center=Deck([row for row in CENTER_ROWS for _ in range(row.copies)]),
         row=[None] * ROW,
         unseen=[row.id for row in TREASURE_ROWS for _ in range(row.copies)],
         chests=set(plan.chests),
-        piles={MYSTIC.id: MYSTIC.copies, HEAVY_INFANTRY.id: HEAVY_INFANTRY.copies},
-        group=rules.groups[0],
+        piles={pile.id: pile.copies for pile in PILES},
+        group=groups[0],
     )
     for place in range(ROW):
         refill(table, place)
-    for number, seat in enumerate(order):
-        muster(table, seat, scenario.teams[number])
-        deal(table, seat)
     table.call(Skirmish())
+    _muster(setup, table, order)
     return table
 
 
-def _rules(setup: Setup, scenario: Scenario, chance: Chance) -> Rules:
-    """Choose who begins, and who has which gate (AT-SETUP-11, AT-GATE-01)."""
-    first = chance.below(setup.players)
-    order = [(first + at) % setup.players for at in range(setup.players)]
-    gates = [GATES[f"gate-{order.index(seat) + 1}"] for seat in range(setup.players)]
+def _rules(
+    setup: Setup,
+    scenario: Scenario,
+    groups: tuple[tuple[SeatId, ...], ...],
+    gates: tuple[Gate, ...],
+) -> Rules:
+    side_of = {seat: at for at, side in enumerate(sides(setup)) for seat in side}
     return Rules(
         mode=setup.mode,
         scenario=scenario,
         people=setup.players,
-        groups=tuple([(seat,) for seat in order]),
-        gates=tuple(gates),
-        side_of=tuple(range(setup.players)),
-        target=scenario.target,
+        groups=groups,
+        gates=gates,
+        side_of=tuple([side_of[seat] for seat in sorted(side_of)]),
+        target=dict(scenario.targets).get(setup.mode, scenario.target),
+        villain=villain_seat(setup),
+        villain_target=dict(scenario.villain_targets).get(setup.mode, scenario.villain_target),
+        archvillain=setup.mode == "archvillain",
         memory_aid=bool(setup.options["memory-aid"]),
     )
 
 
-def muster(table: Battleground, seat: SeatId, names: tuple[str, ...]) -> None:
-    """Give champions to a team, off the battlefield (AT-SETUP-12)."""
-    for name in names:
-        join(table, seat, CHAMPIONS[name])
+def _portals(
+    scenario: Scenario, order: list[SeatId], villain: SeatId
+) -> dict[str, tuple[SeatId, ...]]:
+    """Say who deploys where; partners with one portal share it (AT-COOP-5)."""
+    plan = PLANS[scenario.id]
+    numbers = [sign for sign in plan.portals.values() if sign.isdigit()]
+    owners: dict[str, tuple[SeatId, ...]] = {"V": (villain,)}
+    for number, seat in enumerate(order, 1):
+        owners[str(number)] = (seat,)
+    if numbers == ["1"]:
+        owners["1"] = tuple(order)
+    return {cell: owners[sign] for cell, sign in plan.portals.items()}
 
 
-def deal(table: Battleground, seat: SeatId) -> None:
-    """Shuffle a starting deck and draw the first hand (AT-SETUP-02, AT-SETUP-03)."""
-    player = table.players[seat]
-    cards: list[Card] = [APPRENTICE] * APPRENTICES + [MILITIA] * MILITIAS
-    player.deck = Deck(cards)
-    draw(table, seat, HAND)
+def _muster(setup: Setup, table: Battleground, order: list[SeatId]) -> None:
+    """Give everybody their champions, or let them be drafted (AT-SETUP-12, AT-DRAFT-1)."""
+    scenario = table.rules.scenario
+    wish = setup.options["champions"]
+    if wish == DRAFT:
+        table.call(_draft(setup, table, order))
+        return
+    teams = scenario.others if wish == ALTERNATIVE else scenario.teams
+    for seat, team in zip(order, teams, strict=False):
+        for name in team:
+            join(table, seat, CHAMPIONS[name])
+
+
+def _draft(setup: Setup, table: Battleground, order: list[SeatId]) -> Draft:
+    """Draft in reverse order of turns (AT-DRAFT-3); partners against villains do not."""
+    groups = [group for group in table.rules.groups if group != (table.rules.villain,)]
+    size = TEAM if len(order) <= len(groups) <= 2 else SMALL_TEAM
+    if setup.mode == "teams":
+        return Draft(tuple(groups[::-1]), 2 * SMALL_TEAM)
+    if table.rules.villain >= 0:
+        return Draft(tuple([(seat,) for seat in order]), size)  # AT-AMB-182
+    return Draft(tuple([(seat,) for seat in order[::-1]]), size)

@@ -26,6 +26,7 @@ CULTISTS_EACH: Final = 4
 CULTISTS: Final = 13
 CORRUPTION: Final = 5
 RANGE: Final = 3
+REVEALED: Final = 6  # champions open in a draft
 TEAM: Final = 4  # champions of a team with two players
 SMALL_TEAM: Final = 3  # with three or four
 

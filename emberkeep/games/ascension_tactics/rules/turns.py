@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.cards import CARDS
-from emberkeep.games.ascension_tactics.effects import CORRUPTED
+from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA
+from emberkeep.games.ascension_tactics.effects import CORRUPTED, Replace
 from emberkeep.games.ascension_tactics.rules import verbs, verbs_board, verbs_cards, verbs_champions
 from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, can_pay, on_offer, pay
 from emberkeep.games.ascension_tactics.rules.decks import draw
@@ -28,8 +28,14 @@ from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, score_turn
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
-from emberkeep.games.ascension_tactics.tokens import CORRUPTION, HAND, TREASURES
-from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.games.ascension_tactics.tokens import (
+    APPRENTICES,
+    CORRUPTION,
+    HAND,
+    MILITIAS,
+    TREASURES,
+)
+from emberkeep.kernel import Deck, Fact, Option, Procedure, SeatId, state
 
 VERBS = (verbs, verbs_board, verbs_cards, verbs_champions)  # what they do is known from here on
 
@@ -38,9 +44,19 @@ POWER_BEACONS = 3
 
 @state
 class Skirmish(Procedure):
-    """The whole match: one turn after the other, until somebody wins (AT-END-06)."""
+    """The whole match: first hands, then one turn after the other until somebody wins (AT-END-06).
 
-    script = ("take_turn",)
+    Champions were chosen before it begins.
+    """
+
+    script = ("deal", "take_turn")
+
+    def deal(self, table: Battleground) -> None:
+        """Shuffle the starting decks and draw the first hands (AT-SETUP-02, AT-SETUP-03)."""
+        for group in table.rules.groups:
+            for seat in group:
+                if seat != table.rules.villain:
+                    deal(table, seat)
 
     def take_turn(self, table: Battleground) -> None:
         groups = table.rules.groups
@@ -178,6 +194,19 @@ class Turn(Procedure):
         table.banners = ()
         for figure in table.figures.values():
             figure.damage = figure.strength = figure.defence = figure.speed = figure.keywords = 0
+
+
+def deal(table: Battleground, seat: SeatId) -> None:
+    """Make a starting deck, with what champions change in it, and draw a hand (AT-AMB-97)."""
+    player = table.players[seat]
+    cards = [APPRENTICE] * APPRENTICES + [MILITIA] * MILITIAS
+    for figure in table.figures_of(seat):
+        for effect in figure.row.parts.start_game:
+            if isinstance(effect, Replace) and not figure.of:
+                cards[cards.index(CARDS[effect.card])] = CARDS[effect.by]
+                table.piles[effect.by] -= 1
+    player.deck = Deck(cards)
+    draw(table, seat, HAND)
 
 
 def on_corruption(table: Battleground, figure: Figure) -> bool:
