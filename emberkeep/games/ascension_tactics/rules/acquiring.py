@@ -70,7 +70,13 @@ class Acquiring(Procedure):
     script = ("take", "ambush")
 
     def public(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": self.card.id}
+        return {
+            "seat": self.seat,
+            "card": self.card.id,
+            "to_hand": self.to_hand,
+            "top": self.top,
+            "put": self.put,
+        }
 
     def take(self, table: Battleground) -> None:
         """Take the card; a construct or hero may go on top of the deck (AT-AMB-114)."""

@@ -128,7 +128,12 @@ class Harm(Procedure):
     script = ("brace", "strike")
 
     def public(self) -> dict[str, Fact]:
-        return {"figures": self.figures, "amount": self.amount, "source": self.source}
+        return {
+            "seat": self.seat,
+            "figures": self.figures,
+            "amount": self.amount,
+            "source": self.source,
+        }
 
     def brace(self, table: Battleground) -> None:
         """The moment for treasures before an effect deals damage (AT-AMB-31)."""

@@ -158,7 +158,7 @@ class Order(Procedure):
 class Activation(Procedure):
     """One body of an ordered champion enters, moves and attacks.
 
-    `attacks` counts those made. `ways` are open while it is asked by which way it goes.
+    `attacks` counts those made; `column` is where a far walker wants to go.
     """
 
     figure: str
@@ -166,12 +166,17 @@ class Activation(Procedure):
     moved: bool = False
     attacks: int = 0
     column: str = ""
-    ways: tuple[Way, ...] = ()
 
     script = ("enter", "on_order", "brace", "act", "after")
 
     def public(self) -> dict[str, Fact]:
-        return {"figure": self.figure, "moved": self.moved, "attacks": self.attacks}
+        return {
+            "figure": self.figure,
+            "seat": self.seat,
+            "moved": self.moved,
+            "attacks": self.attacks,
+            "column": self.column,
+        }
 
     def body(self, table: Battleground) -> Figure | None:
         """Find the body, if it still stands on the battlefield."""
@@ -305,7 +310,8 @@ class Move(Procedure):
     script = ("find_ways", "go")
 
     def public(self) -> dict[str, Fact]:
-        return {"figure": self.figure, "end": self.end}
+        ways = tuple([_way_code(way) for way in self.ways])
+        return {"figure": self.figure, "seat": self.seat, "end": self.end, "ways": ways}
 
     def find_ways(self, table: Battleground) -> None:
         figure = table.figures[self.figure]

@@ -33,7 +33,13 @@ class Playing(Procedure):
     script = ("lay", "carry_out", "switch_on")
 
     def public(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "card": self.card.id}
+        switched = tuple([waiting.source for waiting in self.switched])
+        return {
+            "seat": self.seat,
+            "card": self.card.id,
+            "bearer": self.bearer,
+            "switched": switched,
+        }
 
     def lay(self, table: Battleground) -> None:
         """Put the card down; a construct is equipped to a champion (AT-PLAY-02, AT-CONSTR-01)."""

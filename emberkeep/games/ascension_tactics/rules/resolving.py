@@ -72,8 +72,10 @@ class Resolving(Procedure):
         return {
             "seat": self.seat,
             "source": self.source,
+            "card": "" if self.card is None else self.card.id,
+            "cell": self.cell,
+            "effects": tuple([type(effect).__name__ for effect in self.effects]),
             "done": self.done,
-            "of": len(self.effects),
             "left": self.left,
             "picked": self.picked,
         }
@@ -133,7 +135,8 @@ class Trigger(Procedure):
     script = ("pick",)
 
     def public(self) -> dict[str, Fact]:
-        return {"waiting": tuple([each.source for each in self.waiting])}
+        waiting = [(each.source, each.cell) for each in self.waiting]
+        return {"seat": self.seat, "waiting": tuple(waiting)}
 
     def pick(self, table: Battleground) -> None:
         names = list(dict.fromkeys([each.source for each in self.waiting]))
