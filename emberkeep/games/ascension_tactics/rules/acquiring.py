@@ -49,9 +49,9 @@ def pay(player: Player, card: Card) -> None:
 
 def on_offer(table: Battleground) -> list[Card]:
     """List the cards that can be acquired, each design once (AT-AVAIL-02, AT-AMB-29)."""
-    cards = [card for card in table.row if card is not None]
+    cards = [card for card in dict.fromkeys(table.row) if card is not None]
     cards += [card for card in PILES if table.piles[card.id]]
-    return list({card.id: card for card in cards}.values())
+    return cards
 
 
 @state

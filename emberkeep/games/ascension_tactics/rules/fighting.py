@@ -19,7 +19,7 @@ from emberkeep.games.ascension_tactics.rules.ground import (
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, trigger
 from emberkeep.games.ascension_tactics.rules.scoring import score
-from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, has
+from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, has, keywords
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import RANGE
@@ -43,15 +43,16 @@ class Attack(Procedure):
     def declare(self, table: Battleground) -> None:
         """The moment for treasures after an attack is declared (AT-AMB-31, AT-AMB-80)."""
         table.tell("attack", figure=self.attacker, target=self.target)
-        open_window(table)
+        if not open_window(table):
+            self.finish()
+            self.strike(table)
 
     def strike(self, table: Battleground) -> None:
         """Deal all damage at once, then let the dead fall and the slayer gain (AT-AMB-11)."""
         attacker = table.figures[self.attacker]
-        if has(table, attacker, AREA):
-            struck = targets(table, attacker)
-        else:
-            struck = [table.figures[self.target]]
+        flags = keywords(table, attacker)
+        one = [table.figures[self.target]] if self.target else []
+        struck = targets(table, attacker, flags) if flags & AREA else one
         amount = damage_of(table, attacker)
         back = sum(
             [damage_of(table, each) for each in struck if strikes_back(table, each, attacker)]
@@ -137,7 +138,9 @@ class Harm(Procedure):
 
     def brace(self, table: Battleground) -> None:
         """The moment for treasures before an effect deals damage (AT-AMB-31)."""
-        open_window(table)
+        if not open_window(table):
+            self.finish()
+            self.strike(table)
 
     def strike(self, table: Battleground) -> None:
         for name in self.figures:

@@ -13,7 +13,6 @@ from emberkeep.games.ascension_tactics.effects import (
     FORESTER,
     RANGED,
 )
-from emberkeep.games.ascension_tactics.rules.stats import has
 from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import BASES, CORRUPTION, CULTISTS, RANGE
@@ -87,7 +86,9 @@ def free_portals(table: Battleground, seat: SeatId) -> list[str]:
 
 def has_base(table: Battleground, seat: SeatId) -> bool:
     """Return whether a seat may have one more champion on the battlefield (AT-BASE-01)."""
-    return seat == table.rules.villain or len(table.onboard(seat)) < BASES
+    if seat == table.rules.villain or len(table.at) < BASES:
+        return True
+    return len(table.onboard(seat)) < BASES
 
 
 def cultists_left(table: Battleground) -> int:
@@ -111,7 +112,7 @@ def foreign_portal(table: Battleground, seat: SeatId, cell: str) -> bool:
 # --- Walking --------------------------------------------------------------------------------------
 
 
-def walk_of(table: Battleground, figure: Figure, points: int) -> Walk:
+def walk_of(table: Battleground, figure: Figure, points: int, flags: int) -> Walk:
     """Say what a move of a champion has to mind.
 
     Enemies bar the way, allies only the end of it (AT-MOVE-03 to AT-MOVE-05); one ends on no
@@ -134,7 +135,7 @@ def walk_of(table: Battleground, figure: Figure, points: int) -> Walk:
         if side_of[seats[0]] != own:
             crossed.add(cell)
     costs: dict[str, int] = {}
-    forester = has(table, figure, FORESTER)
+    forester = flags & FORESTER
     for cell, kind in table.terrain.items():
         if kind == FOREST and not forester:
             costs[cell] = FOREST_COST
@@ -185,22 +186,25 @@ def activate(table: Battleground, figure: Figure, cell: str) -> None:
 # --- Sight ----------------------------------------------------------------------------------------
 
 
-def targets(table: Battleground, figure: Figure) -> list[Figure]:
-    """List the enemies that a champion may attack from where it stands.
+def targets(table: Battleground, figure: Figure, flags: int) -> list[Figure]:
+    """List the enemies that a champion with these keywords may attack from where it stands.
 
     (AT-ATTACK-01, AT-KEY-RANGED-1.)
     """
     side_of = table.rules.side_of
     mine = side_of[figure.side]
     field = hexes(table)
-    reach = RANGE if has(table, figure, RANGED) else 1
+    here = figure.cell
+    reach = RANGE if flags & RANGED else 1
     found: list[Figure] = []
     figures = table.figures
     for cell, name in table.at.items():
-        other = figures[name]
-        if side_of[other.side] != mine:
-            far = field.distance(figure.cell, cell)
-            if far <= reach and (far <= 1 or in_sight(table, figure.side, figure.cell, cell)):
+        far = field.distance(here, cell)
+        if far <= reach:
+            other = figures[name]
+            if side_of[other.side] != mine and (
+                far <= 1 or in_sight(table, figure.side, here, cell)
+            ):
                 found.append(other)
     return found
 

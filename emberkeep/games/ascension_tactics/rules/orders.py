@@ -11,6 +11,7 @@ from emberkeep.games.ascension_tactics.effects import (
     AREA,
     DOUBLE,
     FOUR_ATTACKS,
+    TWO_BODIES,
 )
 from emberkeep.games.ascension_tactics.rules.fighting import Attack, fall
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -20,7 +21,6 @@ from emberkeep.games.ascension_tactics.rules.ground import (
     happening,
     has_base,
     hexes,
-    is_cultist,
     place,
     step,
     targets,
@@ -38,12 +38,12 @@ from emberkeep.games.ascension_tactics.rules.options import (
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scoring import score
-from emberkeep.games.ascension_tactics.rules.stats import keywords, order_cost, speed
+from emberkeep.games.ascension_tactics.rules.stats import affordable, keywords, order_cost, speed
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import CULTISTS_EACH
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
-from emberkeep.kernel.paths import Way, reach, ways
+from emberkeep.kernel.paths import Reached, Way, reach, ways
 
 NEW_CULTIST = "cultist"
 MOST_ENDS = 50  # cells in one question; beyond, the column is asked first
@@ -60,20 +60,16 @@ def orderable(table: Battleground, seat: SeatId) -> list[str]:
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
     can_enter = bool(free_portals(table, seat)) and has_base(table, seat)
-    names = [
-        figure.id
-        for figure in table.figures.values()
-        if figure.seat == seat and not figure.of and figure.ready and (can_enter or figure.cell)
-    ]
-    if can_enter and may_have_cultist(table, seat):
-        names.append(NEW_CULTIST)
+    names: list[str] = []
+    own = 0
+    for figure in table.figures.values():
+        if figure.seat == seat:
+            own += figure.row is CULTIST
+            if figure.ready and not figure.of and (can_enter or figure.cell):
+                names.append(figure.id)
+    if can_enter and own < CULTISTS_EACH and cultists_left(table) > 0:
+        names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
-
-
-def may_have_cultist(table: Battleground, seat: SeatId) -> bool:
-    """Return whether a seat may have one more cultist (AT-CULTIST-03, AT-AMB-38)."""
-    own = [figure for figure in table.onboard(seat) if is_cultist(figure)]
-    return len(own) < CULTISTS_EACH and cultists_left(table) > 0
 
 
 def cost_of(table: Battleground, name: str) -> int:
@@ -81,6 +77,13 @@ def cost_of(table: Battleground, name: str) -> int:
     if name == NEW_CULTIST:
         return CULTIST.order
     return order_cost(table, table.figures[name])
+
+
+def in_reach(table: Battleground, name: str, power: int) -> bool:
+    """Return whether so much power pays for an order."""
+    if name == NEW_CULTIST:
+        return CULTIST.order <= power
+    return affordable(table, table.figures[name], power)
 
 
 def new_cultist(table: Battleground, seat: SeatId) -> Figure:
@@ -104,7 +107,18 @@ def give_order(table: Battleground, seat: SeatId, name: str) -> None:
         figure.keywords |= bonus.keywords
     player.next_ordered = ()
     table.tell("order", seat=seat, figure=figure.id)
-    begin(table, Order(figure.id, seat))
+    figure.ready = False  # while its order is under way (AT-AMB-70)
+    bodies = bodies_of(table, figure)
+    for body in bodies:
+        body.lead = seat if seat != body.seat else -1
+    begin(table, Order(figure.id, seat, tuple([body.id for body in bodies])))
+
+
+def bodies_of(table: Battleground, figure: Figure) -> list[Figure]:
+    """List the bodies of a champion, usually one."""
+    if not figure.row.keywords & TWO_BODIES:
+        return [figure]
+    return [f for f in table.figures.values() if figure.id in (f.id, f.of)]
 
 
 @state
@@ -113,31 +127,25 @@ class Order(Procedure):
 
     figure: str
     seat: SeatId
-    left: tuple[str, ...] = ()
+    left: tuple[str, ...]
 
-    script = ("begin", "activate", "exhaust")
+    script = ("activate", "exhaust")
 
     def public(self) -> dict[str, Fact]:
         return {"figure": self.figure, "seat": self.seat, "left": self.left}
 
-    def begin(self, table: Battleground) -> None:
-        """It is no longer ready while its order is under way (AT-AMB-70)."""
-        figure = table.figures[self.figure]
-        figure.ready = False
-        bodies = [f for f in table.figures.values() if self.figure in (f.id, f.of)]
-        self.left = tuple([body.id for body in bodies])
-        for body in bodies:
-            body.lead = self.seat if self.seat != body.seat else -1
-
     def activate(self, table: Battleground) -> None:
         """Let the bodies act, in the order that the player chooses (AT-CARD-ASKARA-2)."""
-        if self.left:
+        if len(self.left) > 1:
             options = [champion_option(name) for name in self.left]
             table.ask(self.seat, "order.body", options, self.body_chosen)
+        elif self.left:
+            self.body_chosen(table, self.seat, self.left[0])
 
     def body_chosen(self, table: Battleground, seat: SeatId, name: str) -> None:
         self.left = tuple([other for other in self.left if other != name])
-        self.again()
+        if self.left:
+            self.again()
         begin(table, Activation(name, self.seat))
 
     def exhaust(self, table: Battleground) -> None:
@@ -146,9 +154,8 @@ class Order(Procedure):
         if figure is None:
             return
         figure.ready = figure.row.villain
-        for body in table.figures.values():
-            if self.figure in (body.id, body.of):
-                body.lead = -1
+        for body in bodies_of(table, figure):
+            body.lead = -1
 
 
 # --- One body -------------------------------------------------------------------------------------
@@ -166,6 +173,7 @@ class Activation(Procedure):
     moved: bool = False
     attacks: int = 0
     column: str = ""
+    reached: Reached | None = None
 
     script = ("enter", "on_order", "brace", "act", "after")
 
@@ -189,7 +197,9 @@ class Activation(Procedure):
         if figure.cell:
             return
         portals = entries(table, figure)
-        if portals:
+        if len(portals) == 1:
+            deploy(table, figure, portals[0])
+        elif portals:
             options = [CELL[cell] for cell in portals]
             table.ask(self.seat, "order.portal", options, self.portal_chosen)
         else:
@@ -210,8 +220,9 @@ class Activation(Procedure):
         """The moment for treasures before each action (AT-AMB-31)."""
         if self.body(table) is None:
             self.finish()  # AT-AMB-12
-        else:
-            open_window(table)
+        elif not open_window(table):
+            self.again("after")
+            self.act(table)
 
     def act(self, table: Battleground) -> None:
         """Ask for a move or an attack, or neither (AT-ORDER-04, AT-ORDER-05)."""
@@ -219,17 +230,20 @@ class Activation(Procedure):
         if figure is None:
             self.finish()
             return
-        options = [*self.ends(table, figure), *self.hits(table, figure)]
+        flags = keywords(table, figure)
+        options = self.ends(table, figure, flags)
+        options += self.hits(table, figure, flags)
         if options:
             options.append(DONE)
             table.ask(self.seat, "order.act", options, self.chosen, about={"figure": self.figure})
 
-    def ends(self, table: Battleground, figure: Figure) -> list[Option[Act]]:
+    def ends(self, table: Battleground, figure: Figure, flags: int) -> list[Option[Act]]:
         """List where it may go; for a far walker, first the columns."""
         if self.moved:
             return []
-        walk = walk_of(table, figure, speed(table, figure))
-        cells = reach(hexes(table).links, figure.cell, walk).costs
+        walk = walk_of(table, figure, speed(table, figure), flags)
+        self.reached = reach(hexes(table).links, figure.cell, walk)
+        cells = self.reached.costs
         if self.column:
             return [TO[cell] for cell in cells if cell[0] == self.column and cell != figure.cell]
         if len(cells) > MOST_ENDS:
@@ -237,12 +251,11 @@ class Activation(Procedure):
             return [COLUMN[column] for column in columns]
         return [TO[cell] for cell in cells if cell != figure.cell]
 
-    def hits(self, table: Battleground, figure: Figure) -> list[Option[Act]]:
+    def hits(self, table: Battleground, figure: Figure, flags: int) -> list[Option[Act]]:
         """List whom it may attack (AT-ATTACK-01); an area attack spares nobody (AT-KEY-AREA-4)."""
-        flags = keywords(table, figure)
         if self.column or self.attacks >= attack_limit(flags):
             return []
-        found = targets(table, figure)
+        found = targets(table, figure, flags)
         if found and flags & AREA:
             return [HIT_ALL]
         return [hit_option(other.id) for other in found]
@@ -254,15 +267,25 @@ class Activation(Procedure):
             begin(table, Attack(self.figure, act.name))
         elif act.kind == "to":
             self.again("brace")
-            begin(table, Move(self.figure, self.seat, act.name))
             self.moved = True
             self.column = ""
+            self.go(table, act.name)
         elif act.kind == "column":
-            self.again()
+            self.again("act")
             self.column = act.name
         elif self.column:
-            self.again()
+            self.again("act")
             self.column = ""
+
+    def go(self, table: Battleground, end: str) -> None:
+        """Move there; where things happen on the ways, it may matter which one is taken."""
+        figure = table.figures[self.figure]
+        assert self.reached is not None
+        if happening(table, figure):
+            begin(table, Move(self.figure, self.seat, end))
+        else:
+            travel(table, figure, self.reached.way(end))
+        self.reached = None
 
     def after(self, table: Battleground) -> None:
         """Carry out what the champion does when its order is done (AT-AMB-96)."""
@@ -300,7 +323,7 @@ def deploy(table: Battleground, figure: Figure, cell: str) -> None:
 
 @state
 class Move(Procedure):
-    """A move to a cell; the way is asked for where ways differ in what happens (AT-AMB-66)."""
+    """A move where the way may matter: it is asked for if ways differ in what happens on them."""
 
     figure: str
     seat: SeatId
@@ -315,14 +338,9 @@ class Move(Procedure):
 
     def find_ways(self, table: Battleground) -> None:
         figure = table.figures[self.figure]
-        walk = walk_of(table, figure, speed(table, figure))
+        walk = walk_of(table, figure, speed(table, figure), keywords(table, figure))
         marks = happening(table, figure)
-        links = hexes(table).links
-        if not marks:
-            way = reach(links, figure.cell, walk).way(self.end)
-            self.ways = (Way(way, 0, ()),)
-            return
-        self.ways = tuple(ways(links, figure.cell, walk, marks)[self.end])
+        self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks)[self.end])
         options = [Option(_way_code(way), at) for at, way in enumerate(self.ways)]
         table.ask(self.seat, "order.way", options, self.way_chosen, about={"figure": self.figure})
 

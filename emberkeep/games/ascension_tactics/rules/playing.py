@@ -7,7 +7,7 @@ from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.decks import leave_hand
 from emberkeep.games.ascension_tactics.rules.ground import is_cultist
 from emberkeep.games.ascension_tactics.rules.options import champion_option
-from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, trigger
+from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve, trigger
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Waiting
 from emberkeep.kernel import Fact, Procedure, SeatId, state
 
@@ -19,6 +19,19 @@ def equippable(table: Battleground, seat: SeatId) -> list[Figure]:
         for figure in table.figures.values()
         if figure.seat == seat and not figure.of and not is_cultist(figure)
     ]
+
+
+def play(table: Battleground, seat: SeatId, card: Card) -> None:
+    """Play a card; a hero that switches nothing on needs no chapter of its own."""
+    player = table.players[seat]
+    if card.kind == CONSTRUCT or any(w.faction == card.faction for w in player.waiting):
+        begin(table, Playing(seat, card))
+        return
+    leave_hand(player, card)
+    player.tally.append(card)
+    player.played.append(card)
+    table.tell("play", seat=seat, card=card.id)
+    resolve(table, Resolving(seat, card.parts.play, card.id, card))
 
 
 @state

@@ -31,14 +31,22 @@ class Choice:
     secret: bool = False
 
 
+QUICK: Final[dict[type[Effect], Callable[..., None]]] = {}
 DO: Final[dict[type[Effect], Callable[..., None]]] = {}
 CHOICES: Final[dict[type[Effect], Choice]] = {}
 
 
 def learn(
-    do: Mapping[type[Effect], Callable[..., None]], choices: Mapping[type[Effect], Choice]
+    quick: Mapping[type[Effect], Callable[..., None]],
+    do: Mapping[type[Effect], Callable[..., None]],
+    choices: Mapping[type[Effect], Choice],
 ) -> None:
-    """Say what verbs do; `do(run, table, verb)` carries one out."""
+    """Say what verbs do; `do(run, table, verb)` carries one out, and may begin a chapter.
+
+    A `quick` one is done on the spot: it asks nothing and begins nothing.
+    """
+    QUICK.update(quick)
+    DO.update(quick)
     DO.update(do)
     CHOICES.update(choices)
 
@@ -122,6 +130,18 @@ class Resolving(Procedure):
         CHOICES[type(verb)].then(self, table, verb, answer)
 
 
+def resolve(table: Battleground, run: Resolving) -> None:
+    """Carry out effects: those that are quick at once, the rest as a chapter."""
+    while run.done < len(run.effects):
+        verb = run.effects[run.done]
+        quick = QUICK.get(type(verb))
+        if quick is None:
+            begin(table, run)
+            return
+        run.done += 1
+        quick(run, table, verb)
+
+
 @state
 class Trigger(Procedure):
     """Effects that happen at the same time: the active player orders them (AT-PLAY-05).
@@ -155,6 +175,6 @@ class Trigger(Procedure):
 def trigger(table: Battleground, seat: SeatId, effects: list[Resolving]) -> None:
     """Begin effects that happen at the same time."""
     if len(effects) == 1:
-        begin(table, effects[0])
+        resolve(table, effects[0])
     elif effects:
         begin(table, Trigger(seat, effects))

@@ -73,6 +73,15 @@ def has(table: Battleground, figure: Figure, keyword: int) -> bool:
     return keywords(table, figure) & keyword != 0
 
 
+def affordable(table: Battleground, figure: Figure, power: int) -> bool:
+    """Return whether an order can be paid; nothing makes one dearer, so most need no sums."""
+    if figure.row.order <= power:
+        return True
+    if not (figure.row.parts.passive or figure.constructs or figure.keywords or table.banners):
+        return False
+    return order_cost(table, figure) <= power
+
+
 def order_cost(table: Battleground, figure: Figure) -> int:
     """Return what an order costs now, never less than nothing (AT-ORDER-02, AT-CARD-EYE-1)."""
     cost = figure.row.order
@@ -89,7 +98,8 @@ def bonuses(table: Battleground, figure: Figure) -> list[Bonus]:
     row = figure.row
     if row.parts.passive:
         _add_passive(table, figure, row.parts.passive, found)
-    for construct in table.card_of(figure).constructs:
+    constructs = figure.constructs if not figure.of else table.card_of(figure).constructs
+    for construct in constructs:
         parts = construct.parts
         found.append(parts.bonus)
         if parts.passive and not row.villain:
@@ -98,7 +108,7 @@ def bonuses(table: Battleground, figure: Figure) -> list[Bonus]:
         found += [lasting.bonus for lasting in figure.lasting]
     if table.banners:
         found += [b.bonus for b in table.banners if b.seat == figure.side and b.bearer != figure.id]
-    if figure.cell:
+    if figure.cell and (table.circle or table.villains or table.rules.scenario.enchanted):
         _add_ground(table, figure, found)
     return found
 

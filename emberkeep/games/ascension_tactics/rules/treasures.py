@@ -18,12 +18,13 @@ PASS_BY: Final = Option("pass", "")
 QUIET: Final = Option("quiet", "quiet")
 
 
-def open_window(table: Battleground) -> None:
-    """Let everybody use treasures who holds some and wants to be asked."""
+def open_window(table: Battleground) -> bool:
+    """Let everybody use treasures who holds some and wants to be asked; return whether anybody."""
     for player in table.players:
         if player.treasures and not player.quiet:
             begin(table, Window())
-            return
+            return True
+    return False
 
 
 def may_use(table: Battleground, seat: SeatId) -> list[Option[str]]:

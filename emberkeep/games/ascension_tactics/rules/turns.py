@@ -20,11 +20,12 @@ from emberkeep.games.ascension_tactics.rules.options import (
 from emberkeep.games.ascension_tactics.rules.orders import (
     cost_of,
     give_order,
+    in_reach,
     orderable,
     score_land,
 )
-from emberkeep.games.ascension_tactics.rules.playing import Playing
-from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
+from emberkeep.games.ascension_tactics.rules.playing import play
+from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, score_turn
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
@@ -74,7 +75,7 @@ class Turn(Procedure):
     seats: tuple[SeatId, ...]
     ended: tuple[SeatId, ...] = ()
 
-    script = ("begin", "corrupt", "gain", "act", "clear", "brace", "score", "expire")
+    script = ("begin", "start", "act", "clear", "close")
 
     def public(self) -> dict[str, Fact]:
         return {"seats": self.seats, "ended": self.ended}
@@ -91,23 +92,14 @@ class Turn(Procedure):
             player.quiet = False
         open_window(table)
 
-    def corrupt(self, table: Battleground) -> None:
-        """Corrupted land hurts all who stand on it (AT-TERRAIN-CORRUPT-2, AT-AMB-18)."""
-        standing = [f for f in table.figures.values() if on_corruption(table, f)]
-        for figure in standing:
-            hurt(table, figure, CORRUPTION, CORRUPTED)
-        if standing:
-            owners = [figure.seat for figure in fall(table, -1, CORRUPTED)]
-            for owner in owners:
-                score_land(table, owner)
-
-    def gain(self, table: Battleground) -> None:
-        """The gate, and what champions give at the start of a turn (AT-GATE-03, AT-AMB-92)."""
+    def start(self, table: Battleground) -> None:
+        """The land, the gate, and what champions give (AT-GATE-03, AT-AMB-60, AT-AMB-92)."""
+        corrupt(table)
         for seat in self.seats:
             open_gate(table, seat)
             for figure in table.figures_of(seat):
                 if figure.row.parts.start_turn and not figure.of:
-                    begin(table, Resolving(seat, figure.row.parts.start_turn, figure.id))
+                    resolve(table, Resolving(seat, figure.row.parts.start_turn, figure.id))
 
     # Actions
 
@@ -123,7 +115,8 @@ class Turn(Procedure):
         """List what a player may do now: play, acquire, order, use a treasure, end the turn."""
         player = table.players[seat]
         options = [PLAY[name] for name in dict.fromkeys([card.id for card in player.hand])]
-        options += [ACQUIRE[card.id] for card in on_offer(table) if can_pay(player, card)]
+        if player.runes or player.purse or player.power or player.discount:
+            options += [ACQUIRE[card.id] for card in on_offer(table) if can_pay(player, card)]
         options += orders(table, seat, player)
         treasures = table.players[table.holder(seat)].treasures
         if treasures:
@@ -140,7 +133,7 @@ class Turn(Procedure):
         self.ended = ()  # AT-AMB-178
         player = table.players[seat]
         if act.kind == "play":
-            begin(table, Playing(seat, CARDS[act.name]))
+            play(table, seat, CARDS[act.name])
         elif act.kind == "acquire":
             card = CARDS[act.name]
             pay(player, card)
@@ -181,16 +174,11 @@ class Turn(Procedure):
         for seat in self.seats:
             for figure in table.figures_of(seat):
                 figure.ready = True
+        open_window(table)  # the last moment before the score (AT-AMB-31)
 
-    def brace(self, table: Battleground) -> None:
-        """The last moment for treasures, before the score (AT-AMB-31)."""
-        open_window(table)
-
-    def score(self, table: Battleground) -> None:
+    def close(self, table: Battleground) -> None:
+        """Score; then all damage and bonuses of this turn end together (AT-END-05, AT-AMB-10)."""
         score_turn(table, self.seats[0])
-
-    def expire(self, table: Battleground) -> None:
-        """All damage and all bonuses of this turn end together (AT-DAMAGE-02, AT-AMB-10)."""
         table.banners = ()
         for figure in table.figures.values():
             figure.damage = figure.strength = figure.defence = figure.speed = figure.keywords = 0
@@ -207,6 +195,18 @@ def deal(table: Battleground, seat: SeatId) -> None:
                 table.piles[effect.by] -= 1
     player.deck = Deck(cards)
     draw(table, seat, HAND)
+
+
+def corrupt(table: Battleground) -> None:
+    """Corrupted land hurts all who stand on it (AT-TERRAIN-CORRUPT-2, AT-AMB-18)."""
+    if CORRUPTED not in table.terrain.values():
+        return
+    standing = [f for f in table.figures.values() if on_corruption(table, f)]
+    for figure in standing:
+        hurt(table, figure, CORRUPTION, CORRUPTED)
+    if standing:
+        for owner in [figure.seat for figure in fall(table, -1, CORRUPTED)]:
+            score_land(table, owner)
 
 
 def on_corruption(table: Battleground, figure: Figure) -> bool:
@@ -235,12 +235,13 @@ def open_gate(table: Battleground, seat: SeatId) -> None:
 
 def orders(table: Battleground, seat: SeatId, player: Player) -> list[Option[Act]]:
     """List the orders that a player can pay for, or has for nothing."""
-    options: list[Option[Act]] = []
-    for name in orderable(table, seat):
-        if cost_of(table, name) <= player.power:
-            options.append(order_option(name))
-        if player.free_orders and any(giver != name for giver in player.free_orders):
-            options.append(free_option(name))
+    options = [
+        order_option(name) for name in orderable(table, seat) if in_reach(table, name, player.power)
+    ]
+    if player.free_orders:
+        givers = player.free_orders
+        names = orderable(table, seat)
+        options += [free_option(n) for n in names if any(giver != n for giver in givers)]
     return options
 
 

@@ -92,5 +92,6 @@ learn(
         If: conditional,
         Both: both,
     },
+    {},
     {Choose: Choice("choose", branches, branch_chosen)},
 )

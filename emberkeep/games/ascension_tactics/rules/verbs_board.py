@@ -120,6 +120,7 @@ def fired(run: Resolving, table: Battleground, verb: TurretAttack, name: str) ->
 
 learn(
     {},
+    {},
     {
         PlaceForest: Choice("forest", plain_cells, grow),
         PlaceToken: Choice("token.place", places, token_placed),

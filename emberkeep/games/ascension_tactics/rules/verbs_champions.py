@@ -324,7 +324,8 @@ def destroyed(run: Resolving, table: Battleground, verb: Destroy, answer: str) -
 
 
 learn(
-    {Buff: buff, Damage: damage, FreeOrder: free_order},
+    {FreeOrder: free_order},
+    {Buff: buff, Damage: damage},
     {
         Buff: Choice("buff", buffable, buff_chosen),
         Damage: Choice("damage", damageable, damage_chosen),
