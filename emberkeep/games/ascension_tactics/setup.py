@@ -37,7 +37,11 @@ MODES = (
         (2,),
         (_scenarios("duel"), Knob("champions", (RECOMMENDED, ALTERNATIVE, DRAFT)), _MEMORY),
     ),
+    Mode("melee", (3, 4), (_MEMORY,)),
+    Mode("teams", (4,), (_MEMORY,)),
 )
+
+ONLY = {("melee", 3): "three-crowns", ("melee", 4): "four-gates", ("teams", 4): "four-gates"}
 
 # --- Seats, sides, order --------------------------------------------------------------------------
 
@@ -89,13 +93,18 @@ def _gates(setup: Setup, order: list[SeatId], group: tuple[SeatId, ...]) -> tupl
 
 def scenario_of(setup: Setup) -> Scenario:
     """Find the scenario that is played, or refuse one that does not fit."""
-    scenario = SCENARIOS[str(setup.options["scenario"])]
-    wish = setup.options["champions"]
-    if wish == ALTERNATIVE and not scenario.others:
+    only = ONLY.get((setup.mode, setup.players))
+    scenario = SCENARIOS[only or str(setup.options["scenario"])]
+    if _wish(setup) == ALTERNATIVE and not scenario.others:
         raise SetupError(
             f"{scenario.id} has no alternative champions; accepted: {RECOMMENDED}, {DRAFT}"
         )
     return scenario
+
+
+def _wish(setup: Setup) -> str:
+    """Say how champions are chosen; where a scenario names none, they are drafted."""
+    return str(setup.options.get("champions", DRAFT))
 
 
 # --- The table ------------------------------------------------------------------------------------
@@ -168,7 +177,7 @@ def _portals(
 def _muster(setup: Setup, table: Battleground, order: list[SeatId]) -> None:
     """Give everybody their champions, or let them be drafted (AT-SETUP-12, AT-DRAFT-1)."""
     scenario = table.rules.scenario
-    wish = setup.options["champions"]
+    wish = _wish(setup)
     if wish == DRAFT:
         table.call(_draft(setup, table, order))
         return
@@ -181,7 +190,7 @@ def _muster(setup: Setup, table: Battleground, order: list[SeatId]) -> None:
 def _draft(setup: Setup, table: Battleground, order: list[SeatId]) -> Draft:
     """Draft in reverse order of turns (AT-DRAFT-3); partners against villains do not."""
     groups = [group for group in table.rules.groups if group != (table.rules.villain,)]
-    size = TEAM if len(order) <= len(groups) <= 2 else SMALL_TEAM
+    size = TEAM if len(order) == len(groups) <= 2 else SMALL_TEAM
     if setup.mode == "teams":
         return Draft(tuple(groups[::-1]), 2 * SMALL_TEAM)
     if table.rules.villain >= 0:

@@ -109,7 +109,8 @@ class Turn(Procedure):
         if len(self.seats) == 1:
             table.ask(self.seats[0], "turn", self.actions, self.acted)
         else:
-            table.ask_first(self.seats, "turn", self.actions, self.acted)
+            able = [seat for seat in self.seats if self.actions(table, seat)]
+            table.ask_first(able, "turn", self.actions, self.acted)
 
     def actions(self, table: Battleground, seat: SeatId) -> list[Option[Act]]:
         """List what a player may do now: play, acquire, order, use a treasure, end the turn."""
@@ -123,7 +124,8 @@ class Turn(Procedure):
             options += [USE[kind] for kind in TREASURES if kind in treasures]
         if player.free_card:
             options += first_turn(table, seat)
-        options.append(END)
+        if seat not in self.ended:
+            options.append(END)
         return options
 
     def acted(self, table: Battleground, seat: SeatId, act: Act) -> None:
