@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.ascension_tactics.cards import PILES
-from emberkeep.games.ascension_tactics.effects import CONSTRUCT, MONSTER, TWO_BODIES
+from emberkeep.games.ascension_tactics.effects import CONSTRUCT, HERO, MONSTER, TWO_BODIES
 from emberkeep.games.ascension_tactics.rows import Card, Champion
 from emberkeep.games.ascension_tactics.rules.decks import put_on_deck, take_from_row, take_openly
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
@@ -45,6 +45,22 @@ def pay(player: Player, card: Card) -> None:
         player.runes -= due - first
     else:
         player.runes -= due
+
+
+def affordable_cards(table: Battleground, player: Player) -> list[Card]:
+    """List the cards that a player can acquire now."""
+    runes = player.runes
+    if runes or player.purse or player.discount:
+        return [
+            card
+            for card in on_offer(table)
+            if (card.cost <= runes if card.kind == HERO else can_pay(player, card))
+        ]
+    return [
+        card
+        for card in dict.fromkeys(table.row)
+        if card is not None and card.kind == MONSTER and card.cost <= player.power
+    ]
 
 
 def on_offer(table: Battleground) -> list[Card]:

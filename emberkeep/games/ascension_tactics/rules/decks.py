@@ -14,10 +14,11 @@ def draw(table: Battleground, seat: SeatId, count: int) -> None:
     """Draw cards; an empty deck is made anew from the discard pile (AT-DECK-02, AT-AMB-29)."""
     player = table.players[seat]
     drawn: list[Card] = []
-    for _ in range(count):
-        if not has_card(player):
-            break
-        drawn.append(draw_one(table, player))
+    if not player.deck.top and len(player.deck.bag) >= count:
+        drawn = [table.chance.take(player.deck.bag) for _ in range(count)]
+    else:
+        while len(drawn) < count and has_card(player):
+            drawn.append(draw_one(table, player))
     if drawn:
         table.reveal()
         player.hand += drawn

@@ -46,6 +46,7 @@ from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 from emberkeep.kernel.paths import Reached, Way, reach, ways
 
 NEW_CULTIST = "cultist"
+PLENTY = 99
 MOST_ENDS = 50  # cells in one question; beyond, the column is asked first
 FOUR = 4
 TWO = 2
@@ -54,8 +55,8 @@ TWO = 2
 # --- Who can be ordered ---------------------------------------------------------------------------
 
 
-def orderable(table: Battleground, seat: SeatId) -> list[str]:
-    """List the ready champions of a seat that could be ordered now, whatever that costs.
+def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[str]:
+    """List the ready champions of a seat that could be ordered now, for so much power.
 
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
@@ -65,9 +66,14 @@ def orderable(table: Battleground, seat: SeatId) -> list[str]:
     for figure in table.figures.values():
         if figure.seat == seat:
             own += figure.row is CULTIST
-            if figure.ready and not figure.of and (can_enter or figure.cell):
+            if (
+                figure.ready
+                and not figure.of
+                and (can_enter or figure.cell)
+                and (figure.row.order <= power or affordable(table, figure, power))
+            ):
                 names.append(figure.id)
-    if can_enter and own < CULTISTS_EACH and cultists_left(table) > 0:
+    if can_enter and CULTIST.order <= power and own < CULTISTS_EACH and cultists_left(table) > 0:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
 
@@ -77,13 +83,6 @@ def cost_of(table: Battleground, name: str) -> int:
     if name == NEW_CULTIST:
         return CULTIST.order
     return order_cost(table, table.figures[name])
-
-
-def in_reach(table: Battleground, name: str, power: int) -> bool:
-    """Return whether so much power pays for an order."""
-    if name == NEW_CULTIST:
-        return CULTIST.order <= power
-    return affordable(table, table.figures[name], power)
 
 
 def new_cultist(table: Battleground, seat: SeatId) -> Figure:

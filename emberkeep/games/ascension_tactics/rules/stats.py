@@ -74,9 +74,7 @@ def has(table: Battleground, figure: Figure, keyword: int) -> bool:
 
 
 def affordable(table: Battleground, figure: Figure, power: int) -> bool:
-    """Return whether an order can be paid; nothing makes one dearer, so most need no sums."""
-    if figure.row.order <= power:
-        return True
+    """Return whether something makes an order cheap enough that is too dear as printed."""
     if not (figure.row.parts.passive or figure.constructs or figure.keywords or table.banners):
         return False
     return order_cost(table, figure) <= power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA
 from emberkeep.games.ascension_tactics.effects import CORRUPTED, Replace
 from emberkeep.games.ascension_tactics.rules import verbs, verbs_board, verbs_cards, verbs_champions
-from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, can_pay, on_offer, pay
+from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, affordable_cards, pay
 from emberkeep.games.ascension_tactics.rules.decks import draw
 from emberkeep.games.ascension_tactics.rules.fighting import fall, hurt
 from emberkeep.games.ascension_tactics.rules.options import (
@@ -20,7 +20,6 @@ from emberkeep.games.ascension_tactics.rules.options import (
 from emberkeep.games.ascension_tactics.rules.orders import (
     cost_of,
     give_order,
-    in_reach,
     orderable,
     score_land,
 )
@@ -116,8 +115,7 @@ class Turn(Procedure):
         """List what a player may do now: play, acquire, order, use a treasure, end the turn."""
         player = table.players[seat]
         options = [PLAY[name] for name in dict.fromkeys([card.id for card in player.hand])]
-        if player.runes or player.purse or player.power or player.discount:
-            options += [ACQUIRE[card.id] for card in on_offer(table) if can_pay(player, card)]
+        options += [ACQUIRE[card.id] for card in affordable_cards(table, player)]
         options += orders(table, seat, player)
         treasures = table.players[table.holder(seat)].treasures
         if treasures:
@@ -237,9 +235,7 @@ def open_gate(table: Battleground, seat: SeatId) -> None:
 
 def orders(table: Battleground, seat: SeatId, player: Player) -> list[Option[Act]]:
     """List the orders that a player can pay for, or has for nothing."""
-    options = [
-        order_option(name) for name in orderable(table, seat) if in_reach(table, name, player.power)
-    ]
+    options = [order_option(name) for name in orderable(table, seat, player.power)]
     if player.free_orders:
         givers = player.free_orders
         names = orderable(table, seat)
