@@ -218,7 +218,9 @@ def _begin(table: Battleground, turn: str, *, begins: bool) -> None:
     chapter = Turn(group)
     if not begins:
         chapter.at = chapter.script.index("act")
-    table.stack, table.asks, table.answers = [Skirmish(), chapter], [], {}
+    match = Skirmish()
+    match.at = match.script.index("take_turn")
+    table.stack, table.asks, table.answers = [match, chapter], [], {}
     table.run()
 
 
