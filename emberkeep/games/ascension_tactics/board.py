@@ -2,7 +2,8 @@
 
 Flat-top hexes in 13 columns, A to M; every second column has a cell less and lies half a cell
 lower. A map is drawn with two lines for each row: the even columns, then the odd ones. `SIGNS` says
-what a sign means; digits are portals by place in the order of turns.
+what a sign means. Digits are portals by place in the order of turns, `V` is that of the villains,
+`0` that of a single player where two have one each.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SIGNS: Final[dict[str, str]] = {
     "b": BEACON,
     "o": "off",
 }
-PORTALS: Final = "1234V"
+PORTALS: Final = "01234V"
 CHEST: Final = "t"
 NO_CELL: Final = "-"
 

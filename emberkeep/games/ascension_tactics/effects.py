@@ -519,6 +519,13 @@ class Equip(Effect):
 
 
 @value
+class GloryPerShrine(Effect):
+    """Glory for each shrine that one's side controls now."""
+
+    amount: int
+
+
+@value
 class Surge(Effect):
     """The boss's surge, and the scenario's (AT-AMB-140)."""
 

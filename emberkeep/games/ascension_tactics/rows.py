@@ -335,8 +335,14 @@ class Scenario(Row):
     """A scenario: its map, its goal, its teams, and the numbers of its special rules.
 
     `plan` draws the battlefield, see `scenarios/plan.py`. `target` is the glory that wins, by mode
-    where modes differ. `teams` names the recommended champions by place in the order of turns,
-    `others` an alternative. `per_beacon` is what a beacon scores, `kill` an attack that defeats.
+    where modes differ; a target of 0 is none. `teams` names the recommended champions by place in
+    the order of turns, `others` an alternative. `partners` are those of two against villains; they
+    split a single team. `villains` are in the order of their goals, the boss first, `values` what
+    is another glory value than printed. `per_beacon` is what a beacon scores, `kill` an attack that
+    defeats.
+
+    The campaign: `gateway` is the portal to be opened, `throne` where the boss begins behind a
+    barrier, `instead` what an order to it does while that stands (`rules/scenarios.py`).
     """
 
     id: str
@@ -350,7 +356,9 @@ class Scenario(Row):
     villain_targets: tuple[tuple[str, int], ...] = ()
     teams: tuple[tuple[str, ...], ...] = ()
     others: tuple[tuple[str, ...], ...] = ()
+    partners: tuple[tuple[str, ...], ...] = ()
     villains: tuple[str, ...] = ()
+    values: tuple[tuple[str, int], ...] = ()
     goals: tuple[tuple[Goal, str], ...] = ()
     draft: bool = True
     per_shrine: int = 2
@@ -360,6 +368,11 @@ class Scenario(Row):
     beacon_power: int = 0  # power for three beacons at the start of a turn
     kill: int = 0
     corruption_kill: int = 0
+    winning_beacons: int = 0
+    villain_beacons: tuple[str, ...] = ()
+    gateway: str = ""
+    throne: str = ""
+    instead: Effect | None = None
     enchanted: Bonus | None = None
     surge: tuple[Effect, ...] = ()
     status: Status = OURS

@@ -152,26 +152,35 @@ def _rules(
         groups=groups,
         gates=gates,
         side_of=tuple([side_of[seat] for seat in sorted(side_of)]),
-        target=dict(scenario.targets).get(setup.mode, scenario.target),
+        target=dict(scenario.targets).get(_numbers(setup), scenario.target),
         villain=villain_seat(setup),
-        villain_target=dict(scenario.villain_targets).get(setup.mode, scenario.villain_target),
+        villain_target=dict(scenario.villain_targets).get(_numbers(setup), scenario.villain_target),
         archvillain=setup.mode == "archvillain",
         memory_aid=bool(setup.options["memory-aid"]),
     )
+
+
+def _numbers(setup: Setup) -> str:
+    """Name the mode whose numbers hold: two against villains have those of co-op (AT-AMB-168)."""
+    villain = villain_seat(setup)
+    if villain < 0:
+        return setup.mode
+    return "coop" if villain > 1 else "solo"
 
 
 def _portals(
     scenario: Scenario, order: list[SeatId], villain: SeatId
 ) -> dict[str, tuple[SeatId, ...]]:
     """Say who deploys where; partners with one portal share it (AT-COOP-5)."""
-    plan = PLANS[scenario.id]
-    numbers = [sign for sign in plan.portals.values() if sign.isdigit()]
+    portals = PLANS[scenario.id].portals
     owners: dict[str, tuple[SeatId, ...]] = {"V": (villain,)}
-    for number, seat in enumerate(order, 1):
-        owners[str(number)] = (seat,)
-    if numbers == ["1"]:
+    if "2" not in portals.values():
         owners["1"] = tuple(order)
-    return {cell: owners[sign] for cell, sign in plan.portals.items()}
+    elif len(order) == 1:
+        owners["0"] = tuple(order)
+    else:
+        owners |= {str(number): (seat,) for number, seat in enumerate(order, 1)}
+    return {cell: owners[sign] for cell, sign in portals.items() if sign in owners}
 
 
 def _muster(setup: Setup, table: Battleground, order: list[SeatId]) -> None:
@@ -182,9 +191,21 @@ def _muster(setup: Setup, table: Battleground, order: list[SeatId]) -> None:
         table.call(_draft(setup, table, order))
         return
     teams = scenario.others if wish == ALTERNATIVE else scenario.teams
+    if table.rules.villain > 1:
+        teams = scenario.partners
+        if len(teams) == 1:
+            table.call(_split(order, teams[0]))
+            return
     for seat, team in zip(order, teams, strict=False):
         for name in team:
             join(table, seat, CHAMPIONS[name])
+
+
+def _split(order: list[SeatId], team: tuple[str, ...]) -> Draft:
+    """Let partners share out the champions that a scenario names (AT-AMB-169)."""
+    split = Draft((tuple(order),), len(team), picks=[list(team)])
+    split.at = split.script.index("share")
+    return split
 
 
 def _draft(setup: Setup, table: Battleground, order: list[SeatId]) -> Draft:
