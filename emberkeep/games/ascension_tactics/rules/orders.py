@@ -47,7 +47,7 @@ from emberkeep.kernel.paths import Reached, Way, reach, ways
 
 NEW_CULTIST = "cultist"
 PLENTY = 99
-MOST_ENDS = 50  # cells in one question; beyond, the column is asked first
+MOST_ENDS = 61  # cells in one question, as four steps reach; beyond, the column is asked first
 FOUR = 4
 TWO = 2
 
