@@ -129,6 +129,7 @@ def lay_out(setup: Setup) -> Battleground:
         unseen=[row.id for row in TREASURE_ROWS for _ in range(row.copies)],
         chests=set(plan.chests),
         piles={pile.id: pile.copies for pile in PILES},
+        beacons=dict.fromkeys(scenario.villain_beacons, rules.villain),
         group=groups[0],
     )
     for place in range(ROW):

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from emberkeep.games.ascension_tactics.effects import KEYWORDS
 from emberkeep.games.ascension_tactics.rows import Card, Scheme
+from emberkeep.games.ascension_tactics.rules.fighting import value_of
 from emberkeep.games.ascension_tactics.rules.scoring import controller, shrines
 from emberkeep.games.ascension_tactics.rules.stats import (
     defence,
@@ -308,7 +309,7 @@ def _figure(table: Battleground, figure: Figure) -> FigureView:
                 for b in [lasting.bonus]
             ]
         ),
-        value=figure.row.value,
+        value=value_of(table, figure),
     )
 
 

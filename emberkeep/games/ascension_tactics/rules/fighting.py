@@ -18,6 +18,7 @@ from emberkeep.games.ascension_tactics.rules.ground import (
     targets,
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, trigger
+from emberkeep.games.ascension_tactics.rules.scenarios import check_goal, guarded
 from emberkeep.games.ascension_tactics.rules.scoring import score
 from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, has, keywords
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
@@ -159,6 +160,8 @@ def harm(
 
 def hurt(table: Battleground, figure: Figure, amount: int, source: str) -> None:
     """Put damage on a champion, to the end of the turn (AT-DAMAGE-02, AT-DAMAGE-10)."""
+    if guarded(table, figure):
+        return
     figure.damage += amount
     table.tell("damage", figure=figure.id, amount=amount, source=source)
 
@@ -217,6 +220,11 @@ def destroy(table: Battleground, figure: Figure, construct: Card) -> None:
         table.players[figure.seat].discard.append(construct)
 
 
+def value_of(table: Battleground, figure: Figure) -> int:
+    """Return the glory value of a villain, as printed or as the scenario has it."""
+    return dict(table.rules.scenario.values).get(figure.row.id, figure.row.value)
+
+
 def _score_villains(table: Battleground, seat: SeatId, fallen: list[Figure]) -> None:
     """Score the value of villains that players defeated (AT-VILLAIN-22, AT-AMB-141)."""
     villains = table.villains
@@ -226,5 +234,6 @@ def _score_villains(table: Battleground, seat: SeatId, fallen: list[Figure]) -> 
         if figure.id == villains.boss:
             villains.fallen = True
         if figure.seat == villains.seat and seat not in (-1, villains.seat):
-            worth = CULTIST_VALUE if is_cultist(figure) else figure.row.value
+            worth = CULTIST_VALUE if is_cultist(figure) else value_of(table, figure)
             score(table, seat, worth, "villain")
+    check_goal(table)

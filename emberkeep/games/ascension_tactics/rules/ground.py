@@ -13,13 +13,13 @@ from emberkeep.games.ascension_tactics.effects import (
     FORESTER,
     RANGED,
 )
+from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL, check_goal, is_gateway
 from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import BASES, CORRUPTION, CULTISTS, RANGE
 from emberkeep.kernel import SeatId
 from emberkeep.kernel.paths import Hexes, Walk
 
-OFF_PORTAL = "off"
 FOREST_COST = 2
 HAPPENING = frozenset((CORRUPTED, BEACON, OFF_PORTAL))  # terrain on which moving in does something
 
@@ -106,7 +106,9 @@ def may_stand(table: Battleground, figure: Figure, cell: str) -> bool:
 def foreign_portal(table: Battleground, seat: SeatId, cell: str) -> bool:
     """Return whether a cell is a portal of an opponent (AT-TERRAIN-PORTAL-3)."""
     seats = table.portals.get(cell)
-    return seats is not None and table.enemies(seat, seats[0])
+    if seats is None or is_gateway(table, seat, cell):
+        return False
+    return table.enemies(seat, seats[0])
 
 
 # --- Walking --------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def walk_of(table: Battleground, figure: Figure, points: int, flags: int) -> Wal
             crossed.add(cell)
     own = side_of[figure.seat]
     for cell, seats in table.portals.items():
-        if side_of[seats[0]] != own:
+        if side_of[seats[0]] != own and not is_gateway(table, figure.seat, cell):
             crossed.add(cell)
     costs: dict[str, int] = {}
     forester = flags & FORESTER
@@ -162,7 +164,7 @@ def enter(table: Battleground, figure: Figure, cell: str) -> None:
         table.tell("corrupted", figure=figure.id, cell=cell)
     elif kind == BEACON:
         light(table, figure.side, cell)
-    elif kind == OFF_PORTAL:
+    elif kind == OFF_PORTAL and not is_gateway(table, figure.side, cell):
         activate(table, figure, cell)
 
 
@@ -181,6 +183,7 @@ def activate(table: Battleground, figure: Figure, cell: str) -> None:
     table.portals[cell] = tuple(seats) if together else (figure.side,)
     table.terrain[cell] = "portal"
     table.tell("portal", seat=figure.side, cell=cell)
+    check_goal(table)
 
 
 # --- Sight ----------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from emberkeep.games.ascension_tactics.rules.orders import (
 )
 from emberkeep.games.ascension_tactics.rules.playing import play
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve
+from emberkeep.games.ascension_tactics.rules.scenarios import after_score
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, score_turn
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
@@ -179,6 +180,7 @@ class Turn(Procedure):
     def close(self, table: Battleground) -> None:
         """Score; then all damage and bonuses of this turn end together (AT-END-05, AT-AMB-10)."""
         score_turn(table, self.seats[0])
+        after_score(table, self.seats[0])
         table.banners = ()
         for figure in table.figures.values():
             figure.damage = figure.strength = figure.defence = figure.speed = figure.keywords = 0

@@ -9,13 +9,14 @@ from emberkeep.games.ascension_tactics.effects import (
     ConstructRunes,
     Effect,
     Glory,
+    GloryPerShrine,
     If,
     Power,
     PowerPerConstruct,
     Runes,
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, learn
-from emberkeep.games.ascension_tactics.rules.scoring import score
+from emberkeep.games.ascension_tactics.rules.scoring import controller, score, shrines
 from emberkeep.games.ascension_tactics.rules.stats import carried, holds
 from emberkeep.games.ascension_tactics.state import Battleground, Waiting
 from emberkeep.kernel import Option
@@ -44,6 +45,14 @@ def power_per_construct(run: Resolving, table: Battleground, verb: PowerPerConst
 
 def glory(run: Resolving, table: Battleground, verb: Glory) -> None:
     score(table, run.seat, verb.amount, run.source)
+
+
+def glory_per_shrine(run: Resolving, table: Battleground, verb: GloryPerShrine) -> None:
+    side_of = table.rules.side_of
+    for shrine in shrines(table):
+        holder = controller(table, shrine)
+        if holder is not None and side_of[holder] == side_of[run.seat]:
+            score(table, run.seat, verb.amount, "surge")
 
 
 # --- Verbs that hold others -----------------------------------------------------------------------
@@ -88,6 +97,7 @@ learn(
         Power: power,
         PowerPerConstruct: power_per_construct,
         Glory: glory,
+        GloryPerShrine: glory_per_shrine,
         Allegiance: allegiance,
         If: conditional,
         Both: both,

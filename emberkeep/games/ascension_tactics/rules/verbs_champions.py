@@ -48,6 +48,7 @@ from emberkeep.games.ascension_tactics.rules.orders import (
     orderable,
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, learn
+from emberkeep.games.ascension_tactics.rules.scenarios import guarded
 from emberkeep.games.ascension_tactics.rules.stats import strength
 from emberkeep.games.ascension_tactics.state import Banner, Battleground, Figure, Lasting
 from emberkeep.kernel import Option, SeatId
@@ -272,7 +273,7 @@ def replaced(run: Resolving, table: Battleground, verb: EnterOnCultist, name: st
 
 def recallable(run: Resolving, table: Battleground, verb: Recall) -> list[Option[str]]:
     """Offer all champions on the battlefield, or nobody (AT-AMB-127)."""
-    there = [figure for figure in table.figures.values() if figure.cell]
+    there = [f for f in table.figures.values() if f.cell and not guarded(table, f)]
     return [NOBODY, *champions(there)] if there else []
 
 
