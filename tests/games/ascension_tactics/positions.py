@@ -44,7 +44,7 @@ def battleground(
     *,
     mode: str = "duel",
     people: int = 2,
-    scenario: str = "three-shrines",
+    scenario: str = "",
     options: Mapping[str, Setting] | None = None,
     turn: str = "one",
     begins: bool = False,
@@ -68,7 +68,7 @@ def battleground(
     seed: int = 7,
 ) -> Battleground:
     """Lay out a position; with `begins` the turn is about to begin, else the player may act."""
-    chosen = {"scenario": scenario, **(options or {})}
+    chosen = {**({"scenario": scenario} if scenario else {}), **(options or {})}
     table = _bare(mode, people, chosen)
     loose = _Loose(table)
     for name, text in zip((*NAMES, VILLAINS), (one, two, three, four, villains), strict=True):
