@@ -28,10 +28,18 @@ def draw(table: Battleground, seat: SeatId, count: int) -> None:
 
 def draw_one(table: Battleground, player: Player) -> Card:
     """Draw a card; one that everybody saw on the deck is known in the hand as well."""
-    card = player.deck.draw(table.chance)
-    if player.open_top and player.open_top.pop():
+    known = bool(player.open_top) and player.open_top[-1]
+    card = take_top(table, player)
+    if known:
         player.shown.append(card)
     return card
+
+
+def take_top(table: Battleground, player: Player) -> Card:
+    """Take the top card of a deck, whoever gets it."""
+    if player.open_top:
+        player.open_top.pop()
+    return player.deck.draw(table.chance)
 
 
 def put_on_deck(player: Player, card: Card, *, openly: bool) -> None:

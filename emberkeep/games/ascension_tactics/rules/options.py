@@ -24,6 +24,9 @@ ACQUIRE: Final = {
     card.id: Option(f"acquire:{card.id}", Act("acquire", card.id)) for card in CARD_ROWS
 }
 CARD: Final = {card.id: Option(f"card:{card.id}", card.id) for card in CARD_ROWS}
+IN_DISCARD: Final = {
+    card.id: Option(f"discard:{card.id}", f"discard:{card.id}") for card in CARD_ROWS
+}
 TREASURE_OPTIONS: Final = {kind: Option(f"treasure:{kind}", kind) for kind in TREASURES}
 USE: Final = {kind: Option(f"treasure:{kind}", Act("treasure", kind)) for kind in TREASURES}
 END: Final = Option("end", Act("end", ""))

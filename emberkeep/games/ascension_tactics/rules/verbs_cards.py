@@ -32,17 +32,17 @@ from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, on_offe
 from emberkeep.games.ascension_tactics.rules.decks import (
     banish,
     draw,
-    draw_one,
     has_card,
     leave_hand,
     put_on_deck,
     take_from_row,
     take_openly,
+    take_top,
 )
-from emberkeep.games.ascension_tactics.rules.options import CARD, NOBODY
+from emberkeep.games.ascension_tactics.rules.options import CARD, IN_DISCARD, NOBODY
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, begin, learn
 from emberkeep.games.ascension_tactics.rules.treasures import draw_treasure, take_treasure
-from emberkeep.games.ascension_tactics.state import Battleground, Lasting
+from emberkeep.games.ascension_tactics.state import Battleground, Lasting, Player
 from emberkeep.games.ascension_tactics.tokens import TREASURES
 from emberkeep.kernel import Option
 
@@ -107,7 +107,7 @@ def banishable(run: Resolving, table: Battleground, verb: Banish) -> list[Option
     """Offer what may be banished, and to banish nothing (AT-AMB-120, AT-BANISH-05)."""
     player = table.players[run.seat]
     if verb.zone == HAND_OR_DISCARD:
-        cards = designs([*player.hand, *player.discard])
+        cards = [*designs(player.hand), *discarded_designs(player)]
     elif verb.zone == PLAYED:
         cards = designs([card for card in player.played if card.kind == HERO])
     else:
@@ -115,19 +115,25 @@ def banishable(run: Resolving, table: Battleground, verb: Banish) -> list[Option
     return [NOBODY, *cards] if cards else []
 
 
-def banished(run: Resolving, table: Battleground, verb: Banish, name: str) -> None:
-    if not name:
+def discarded_designs(player: Player) -> list[Option[str]]:
+    """Offer the cards of the discard pile, apart from those of the same design in the hand."""
+    return [IN_DISCARD[option.value] for option in designs(player.discard)]
+
+
+def banished(run: Resolving, table: Battleground, verb: Banish, answer: str) -> None:
+    if not answer:
         return
     player = table.players[run.seat]
+    pile, _, name = answer.rpartition(":")
     card = CARDS[name]
     if verb.zone == PLAYED:
         player.played.remove(card)
         banish(table, card)
     elif verb.zone == HAND_OR_DISCARD:
-        if card in player.hand:
-            leave_hand(player, card)
-        else:
+        if pile:
             player.discard.remove(card)
+        else:
+            leave_hand(player, card)
         banish(table, card)
     else:
         banish_from_row(table, card)
@@ -211,7 +217,7 @@ def heroes(run: Resolving, table: Battleground, verb: CopyHero) -> list[Option[s
 
 
 def copied(run: Resolving, table: Battleground, verb: CopyHero, name: str) -> None:
-    if name and not isinstance(CARDS[name].parts.play[0], CopyHero):
+    if name:
         table.tell("copy", seat=run.seat, card=name)
         run.insert(*CARDS[name].parts.play)
 
@@ -221,8 +227,7 @@ def steal(run: Resolving, table: Battleground, verb: Steal) -> None:
     player = table.players[run.seat]
     for seat, other in enumerate(table.players):
         if table.enemies(seat, run.seat) and has_card(other):
-            card = draw_one(table, other)
-            other.shown = [shown for shown in other.shown if shown in other.hand]
+            card = take_top(table, other)
             take_openly(player, card)
             table.reveal()
             table.tell("steal", seat=run.seat, other=seat, card=card.id)
