@@ -48,6 +48,7 @@ def battleground(
     options: Mapping[str, Setting] | None = None,
     turn: str = "one",
     begins: bool = False,
+    turns: int = 2,
     one: str = "",
     two: str = "",
     three: str = "",
@@ -67,9 +68,12 @@ def battleground(
     terrain: Mapping[str, str] | None = None,
     seed: int = 7,
 ) -> Battleground:
-    """Lay out a position; with `begins` the turn is about to begin, else the player may act."""
+    """Lay out a position; with `begins` the turn is about to begin, else the player may act.
+
+    Everybody has begun `turns` turns before it.
+    """
     chosen = {**({"scenario": scenario} if scenario else {}), **(options or {})}
-    table = _bare(mode, people, chosen)
+    table = _bare(mode, people, chosen, turns)
     loose = _Loose(table)
     for name, text in zip((*NAMES, VILLAINS), (one, two, three, four, villains), strict=True):
         for word in text.split():
@@ -96,7 +100,7 @@ def battleground(
     return table
 
 
-def _bare(mode: str, people: int, options: Mapping[str, Setting]) -> Battleground:
+def _bare(mode: str, people: int, options: Mapping[str, Setting], turns: int) -> Battleground:
     """Make a table with nothing on it, at which the seats take their turns in their order."""
     deals = (GAME.new(GAME.setup(mode, people, options, seed)) for seed in range(200))
     table = next(deal for deal in deals if _in_order(deal, people))
@@ -105,7 +109,7 @@ def _bare(mode: str, people: int, options: Mapping[str, Setting]) -> Battlegroun
     for each in table.players:
         each.deck, each.hand, each.discard, each.shown = Deck(), [], [], []
         each.runes = each.power = 0
-        each.turns = 2  # no first turn
+        each.turns = turns
         each.free_card = False
         each.treasures = []
     table.log.clear()
@@ -162,10 +166,10 @@ def _made(table: Battleground, loose: _Loose, at: int, name: str) -> Figure:
         figure = Figure(f"cultist-{at + 1}-{number}", CULTIST, at)
     else:
         figure = Figure(name, _row(table, loose, at, name), at)
-        if figure.row.keywords & TWO_BODIES:
-            second = f"{name}-2"
-            table.figures[second] = Figure(second, figure.row, at, of=name)
     table.figures[figure.id] = figure
+    if figure.row.keywords & TWO_BODIES:
+        second = f"{name}-2"
+        table.figures[second] = Figure(second, figure.row, at, of=name)
     return figure
 
 

@@ -31,19 +31,27 @@ CULTIST_VALUE = 1  # AT-VCULT-4
 
 @state
 class Attack(Procedure):
-    """One attack of a champion: on one enemy, or on all in reach (AT-KEY-AREA-1)."""
+    """One attack of a champion: on one enemy, or on all in reach (AT-KEY-AREA-1).
+
+    Whom it strikes is fixed when it is declared (AT-AMB-08, AT-AMB-32).
+    """
 
     attacker: str
     target: str
+    struck: tuple[str, ...] = ()
 
     script = ("declare", "strike")
 
     def public(self) -> dict[str, Fact]:
-        return {"attacker": self.attacker, "target": self.target}
+        return {"attacker": self.attacker, "target": self.target, "struck": self.struck}
 
     def declare(self, table: Battleground) -> None:
         """The moment for treasures after an attack is declared (AT-AMB-31, AT-AMB-80)."""
         table.tell("attack", figure=self.attacker, target=self.target)
+        attacker = table.figures[self.attacker]
+        flags = keywords(table, attacker)
+        reached = [each.id for each in targets(table, attacker, flags)] if flags & AREA else []
+        self.struck = tuple(reached) or (self.target,)
         if not open_window(table):
             self.finish()
             self.strike(table)
@@ -51,9 +59,7 @@ class Attack(Procedure):
     def strike(self, table: Battleground) -> None:
         """Deal all damage at once, then let the dead fall and the slayer gain (AT-AMB-11)."""
         attacker = table.figures[self.attacker]
-        flags = keywords(table, attacker)
-        one = [table.figures[self.target]] if self.target else []
-        struck = targets(table, attacker, flags) if flags & AREA else one
+        struck = [table.figures[name] for name in self.struck]
         amount = damage_of(table, attacker)
         back = sum(
             [damage_of(table, each) for each in struck if strikes_back(table, each, attacker)]

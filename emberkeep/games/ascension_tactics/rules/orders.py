@@ -9,9 +9,11 @@ from __future__ import annotations
 from emberkeep.games.ascension_tactics.champions import CULTIST
 from emberkeep.games.ascension_tactics.effects import (
     AREA,
+    CORRUPTED,
     DOUBLE,
     FOUR_ATTACKS,
     TWO_BODIES,
+    EnterOnCultist,
 )
 from emberkeep.games.ascension_tactics.rules.fighting import Attack, fall
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -69,7 +71,7 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
             if (
                 figure.ready
                 and not figure.of
-                and (can_enter or figure.cell)
+                and (can_enter or figure.cell or relief(table, figure))
                 and (figure.row.order <= power or affordable(table, figure, power))
             ):
                 names.append(figure.id)
@@ -190,6 +192,12 @@ class Activation(Procedure):
         figure = table.figures.get(self.figure)
         return figure if figure is not None and figure.cell else None
 
+    def stop(self, table: Battleground) -> None:
+        """End the whole order of a champion that fell, for its other body too (AT-AMB-12)."""
+        self.finish()
+        orders = [chapter for chapter in table.stack if isinstance(chapter, Order)]
+        orders[-1].left = ()
+
     def enter(self, table: Battleground) -> None:
         """Deploy it on a portal of its owner if it is off the battlefield (AT-ORDER-03)."""
         figure = table.figures[self.figure]
@@ -201,6 +209,8 @@ class Activation(Procedure):
         elif portals:
             options = [CELL[cell] for cell in portals]
             table.ask(self.seat, "order.portal", options, self.portal_chosen)
+        elif relief(table, figure):
+            begin(table, Resolving(self.seat, figure.row.parts.on_deploy, figure.id))
         else:
             self.finish()  # AT-AMB-40
 
@@ -218,7 +228,7 @@ class Activation(Procedure):
     def brace(self, table: Battleground) -> None:
         """The moment for treasures before each action (AT-AMB-31)."""
         if self.body(table) is None:
-            self.finish()  # AT-AMB-12
+            self.stop(table)
         elif not open_window(table):
             self.again("after")
             self.act(table)
@@ -227,7 +237,7 @@ class Activation(Procedure):
         """Ask for a move or an attack, or neither (AT-ORDER-04, AT-ORDER-05)."""
         figure = self.body(table)
         if figure is None:
-            self.finish()
+            self.stop(table)
             return
         flags = keywords(table, figure)
         options = self.ends(table, figure, flags)
@@ -312,6 +322,13 @@ def entries(table: Battleground, figure: Figure) -> list[str]:
     return free_portals(table, figure.seat) if has_base(table, figure.seat) else []
 
 
+def relief(table: Battleground, figure: Figure) -> list[Figure]:
+    """List the cultists on whose cell and base a champion may enter instead (AT-AMB-94)."""
+    if not any(isinstance(effect, EnterOnCultist) for effect in figure.row.parts.on_deploy):
+        return []
+    return [other for other in table.onboard(figure.side) if other.row is CULTIST]
+
+
 def deploy(table: Battleground, figure: Figure, cell: str) -> None:
     """Put a champion on the battlefield, by an order or by an effect (AT-GLOSS-5)."""
     table.tell("deploy", figure=figure.id, seat=figure.seat, cell=cell)
@@ -358,23 +375,25 @@ def travel(table: Battleground, figure: Figure, way: tuple[str, ...]) -> None:
     """Move a champion cell by cell; whoever falls on the way stays there (AT-AMB-12)."""
     table.tell("move", figure=figure.id, way=way, start=figure.cell)
     for cell in way:
-        if cell in table.terrain:
+        if figure.damage or cell in table.terrain:
             step(table, figure, cell)
             enter(table, figure, cell)
-            if figure.damage and fallen_to_land(table, figure):
+            if figure.damage and fallen_on_the_way(table, figure):
                 return
     place(table, figure, way[-1])
-    if figure.damage:
-        fall(table, figure.side)
 
 
-def fallen_to_land(table: Battleground, figure: Figure) -> bool:
-    """Defeat a champion whom corrupted land kills, and score for it (AT-AMB-165)."""
+def fallen_on_the_way(table: Battleground, figure: Figure) -> bool:
+    """Defeat a champion whom corrupted land kills, or who leaves what kept it alive.
+
+    (AT-DAMAGE-07, AT-AMB-165.)
+    """
+    land = table.terrain.get(figure.cell) == CORRUPTED
     owner = figure.seat
-    fallen = fall(table, -1, "corrupted")
-    if figure not in fallen:
+    if figure not in fall(table, -1, CORRUPTED if land else ""):
         return False
-    score_land(table, owner)
+    if land:
+        score_land(table, owner)
     return True
 
 

@@ -257,18 +257,22 @@ def deployed(run: Resolving, table: Battleground, verb: Deploy, answer: str) -> 
 
 
 def replaceable(run: Resolving, table: Battleground, verb: EnterOnCultist) -> list[Option[str]]:
-    """Offer to enter on the cell of one's own cultist (AT-AMB-94)."""
+    """Offer to enter on the cell of one's own cultist; who found no portal must (AT-AMB-94)."""
     cultists = [figure for figure in table.onboard(run.seat) if is_cultist(figure)]
+    if not table.figures[run.source].cell:
+        return champions(cultists)
     return [NOBODY, *champions(cultists)] if cultists else []
 
 
 def replaced(run: Resolving, table: Battleground, verb: EnterOnCultist, name: str) -> None:
     if name:
-        cultist = table.figures[name]
+        cultist, figure = table.figures[name], table.figures[run.source]
         cell = cultist.cell
         table.tell("defeat", figure=name, seat=run.seat, cell=cell, source=run.source)
         lift(table, cultist)
-        place(table, table.figures[run.source], cell)
+        if not figure.cell:
+            table.tell("deploy", figure=figure.id, seat=figure.seat, cell=cell)
+        place(table, figure, cell)
 
 
 def recallable(run: Resolving, table: Battleground, verb: Recall) -> list[Option[str]]:
