@@ -190,7 +190,7 @@ def test_a_banished_mystic_returns_to_its_pile() -> None:
 def test_other_banished_cards_lie_open() -> None:
     table = battleground(hand="ash-offering apprentice", discard="wild-drover", row="")
 
-    play(table, "one play:ash-offering", "one card:wild-drover")
+    play(table, "one play:ash-offering", "one discard:wild-drover")
 
     assert table.banished == [CARDS["wild-drover"]]
 

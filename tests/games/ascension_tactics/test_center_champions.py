@@ -172,9 +172,7 @@ def test_a_champion_ordered_by_xeron_fights_its_own_side() -> None:
 
 @rule("AT-CARD-XERON-2", "AT-AMB-04")
 def test_the_bringer_of_despair_helps_our_champions_when_xeron_orders_it() -> None:
-    table = battleground(
-        one="xeron@G5 rut@A1", two="bringer-of-despair@M9 tyranyx@M1", power=4
-    )
+    table = battleground(one="xeron@G5 rut@A1", two="bringer-of-despair@M9 tyranyx@M1", power=4)
 
     play(table, "one order:xeron", "one champion:bringer-of-despair")
 

@@ -491,7 +491,9 @@ def test_damage_goes_to_enemies_near_something_or_in_its_sight(
     enemies: Enemies, hurt: list[int]
 ) -> None:
     table = battleground(
-        one="arha-sensei@G5", two="tyranyx@G4 iron-bastion@G3 water-djinn@G7", terrain={"G7": FOREST}
+        one="arha-sensei@G5",
+        two="tyranyx@G4 iron-bastion@G3 water-djinn@G7",
+        terrain={"G7": FOREST},
     )
 
     carry_out(table, Damage(enemies, 1), source="arha-sensei")
