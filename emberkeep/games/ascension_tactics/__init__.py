@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberkeep.games.ascension_tactics import views
 from emberkeep.games.ascension_tactics.check import check
+from emberkeep.games.ascension_tactics.hints import TacticsHints
 from emberkeep.games.ascension_tactics.imagining import imagine
 from emberkeep.games.ascension_tactics.setup import MODES, lay_out, sides, villain_seat
 from emberkeep.games.ascension_tactics.state import Battleground
@@ -17,6 +18,7 @@ class AscensionTactics(Game[Battleground]):
     title = "Ascension Tactics"
     rules_version = "1"
     modes = MODES
+    hints = TacticsHints()
 
     def lay_out(self, setup: Setup) -> Battleground:
         return lay_out(setup)
