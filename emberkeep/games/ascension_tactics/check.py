@@ -11,6 +11,7 @@ from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring
 from emberkeep.games.ascension_tactics.rules.ground import hexes, is_cultist
 from emberkeep.games.ascension_tactics.rules.playing import Playing
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure
+from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS
 from emberkeep.games.ascension_tactics.state import Battleground, Player
 from emberkeep.games.ascension_tactics.tokens import BASES, CULTISTS, CULTISTS_EACH, TREASURE_ROWS
 from emberkeep.kernel import BrokenRule
@@ -24,6 +25,7 @@ def check(table: Battleground) -> None:
         *_treasures(table),
         *_figures(table),
         *_standing(table),
+        *_villains(table),
     ]
     if wrong:
         raise BrokenRule("; ".join(wrong))
@@ -56,7 +58,7 @@ def _cards(table: Battleground) -> Iterator[str]:
     joined = [row.id for row in CENTER_ROWS if row.id in table.figures]
     center_ids = {row.id for row in CENTER_ROWS}
     here = [card.id for card in found if card.id in center_ids]
-    yield from _count("center cards", [*here, *joined, *table.rules.absent], center)
+    yield from _count("center cards", [*here, *joined], center)
     for pile in PILES:
         held = len([1 for card in found if card is pile])
         if held + table.piles[pile.id] != pile.copies:
@@ -126,3 +128,21 @@ def _standing(table: Battleground) -> Iterator[str]:
     for figure in table.figures.values():
         if figure.damage and not figure.cell:
             yield f"{figure.id} is off the battlefield and has damage"
+
+
+def _villains(table: Battleground) -> Iterator[str]:
+    """Every scheme is somewhere, and each goal has its villain."""
+    villains = table.villains
+    if villains is None:
+        return
+    schemes = [*villains.deck.cards(), *villains.discard, *villains.open, *villains.hand]
+    yield from _count("schemes", [row.id for row in schemes], [row.id for row in SCHEME_ROWS])
+    if villains.hand and not table.rules.archvillain:
+        yield "only an archvillain holds schemes (AT-ARCH-2)"
+    bearers = list(villains.bearers.values())
+    named = [f.id for f in table.figures_of(villains.seat) if not (f.of or is_cultist(f))]
+    yield from _count("villains", named, bearers)
+    if villains.boss != villains.bearers["crown"]:
+        yield "the boss wants the Crown (AT-SOLO-08)"
+    if table.players[villains.seat].treasures:
+        yield "villains hold no treasures (AT-VILLAIN-23)"

@@ -13,6 +13,7 @@ from emberkeep.games.ascension_tactics.rules.acquiring import join
 from emberkeep.games.ascension_tactics.rules.decks import refill
 from emberkeep.games.ascension_tactics.rules.draft import Draft
 from emberkeep.games.ascension_tactics.rules.turns import Skirmish
+from emberkeep.games.ascension_tactics.rules.villains_team import Gathering
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIO_ROWS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground, Player, Rules
 from emberkeep.games.ascension_tactics.tokens import GATES, ROW, SMALL_TEAM, TEAM, TREASURE_ROWS
@@ -22,7 +23,7 @@ RECOMMENDED = "recommended"
 ALTERNATIVE = "alternative"
 DRAFT = "draft"
 AUTOMATIC = ("solo", "coop", "campaign")  # modes in which nobody sits in the villains' seat
-JOINT = ("coop", "teams")  # modes in which partners take their turns together
+DISCARDED = {"normal": 0, "hard": 4, "nightmare": 8}  # schemes, before the first turn (AT-DIFF-2)
 
 
 def _scenarios(mode: str) -> Knob:
@@ -30,6 +31,8 @@ def _scenarios(mode: str) -> Knob:
 
 
 _MEMORY = Knob("memory-aid", (False, True))
+_OWN = Knob("champions", (RECOMMENDED, DRAFT))
+_DIFFICULTY = Knob("difficulty", tuple(DISCARDED))
 
 MODES = (
     Mode(
@@ -39,6 +42,9 @@ MODES = (
     ),
     Mode("melee", (3, 4), (_MEMORY,)),
     Mode("teams", (4,), (_MEMORY,)),
+    Mode("solo", (1,), (_scenarios("solo"), _DIFFICULTY, _OWN, _MEMORY)),
+    Mode("coop", (2,), (_scenarios("coop"), _DIFFICULTY, _OWN, _MEMORY)),
+    Mode("archvillain", (2, 3), (_scenarios("archvillain"), _OWN, _MEMORY)),
 )
 
 ONLY = {("melee", 3): "three-crowns", ("melee", 4): "four-gates", ("teams", 4): "four-gates"}
@@ -99,6 +105,9 @@ def scenario_of(setup: Setup) -> Scenario:
         raise SetupError(
             f"{scenario.id} has no alternative champions; accepted: {RECOMMENDED}, {DRAFT}"
         )
+    if not scenario.draft and _wish(setup) == DRAFT:
+        message = f"{scenario.id} names its champions (AT-VAR-02); accepted: {RECOMMENDED}"
+        raise SetupError(message)
     return scenario
 
 
@@ -132,9 +141,14 @@ def lay_out(setup: Setup) -> Battleground:
         beacons=dict.fromkeys(scenario.villain_beacons, rules.villain),
         group=groups[0],
     )
-    for place in range(ROW):
-        refill(table, place)
     table.call(Skirmish())
+    if rules.villain < 0:
+        for place in range(ROW):
+            refill(table, place)
+    else:
+        discarded = DISCARDED[str(setup.options.get("difficulty", "normal"))]
+        named = () if _wish(setup) == DRAFT else scenario.villains
+        table.call(Gathering(named, discarded))
     _muster(setup, table, order)
     return table
 

@@ -7,11 +7,16 @@ own, which is the code it is chosen by.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
+from typing import TypeVar
 
 from emberkeep.games.ascension_tactics.effects import Bonus, Effect, Faction, Goal
 from emberkeep.games.ascension_tactics.rows import Card, Champion, Gate, Scenario, Scheme
-from emberkeep.kernel import Deck, SeatId, State, Table, Value, state, value
+from emberkeep.kernel import Deck, Fact, Option, SeatId, State, Table, Value, state, value
+
+V = TypeVar("V")
+NOTHING: Mapping[str, Fact] = {}
 
 
 @value
@@ -32,7 +37,6 @@ class Rules(Value):
     villain: SeatId = -1
     villain_target: int = 0
     archvillain: bool = False
-    absent: tuple[str, ...] = ()  # center cards taken out, since villains have them (AT-AMB-181)
     memory_aid: bool = False
 
 
@@ -181,6 +185,30 @@ class Battleground(Table):
         """Return whether two seats are on different sides."""
         side_of = self.rules.side_of
         return side_of[one] != side_of[other]
+
+    def deciders(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """List who may decide for a seat: the players for villains (AT-VILLAIN-05, AT-AMB-179)."""
+        rules = self.rules
+        if seat != rules.villain or rules.archvillain:
+            return (seat,)
+        return tuple(range(rules.people))
+
+    def ask_for(
+        self,
+        seat: SeatId,
+        prompt: str,
+        options: Sequence[Option[V]] | Callable[[Battleground, SeatId], Sequence[Option[V]]],
+        then: Callable[[Battleground, SeatId, V], None],
+        *,
+        secret: bool = False,
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        """Ask whoever decides for a seat; of partners either answers."""
+        seats = self.deciders(seat)
+        if len(seats) == 1:
+            self.ask(seats[0], prompt, options, then, secret=secret, about=about)
+        else:
+            self.ask_first(seats, prompt, options, then, secret=secret, about=about)
 
     def holder(self, seat: SeatId) -> SeatId:
         """Find the seat that holds the treasures of a seat's side (AT-2V2-7)."""

@@ -127,7 +127,6 @@ class _Loose:
     def __init__(self, table: Battleground) -> None:
         self.table = table
         self.center = [row for row in CENTER_ROWS for _ in range(row.copies)]
-        self.center = [row for row in self.center if row.id not in table.rules.absent]
 
     def card(self, name: str) -> Card:
         card = CARDS[name]

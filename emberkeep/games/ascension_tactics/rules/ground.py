@@ -35,7 +35,7 @@ def place(table: Battleground, figure: Figure, cell: str) -> None:
     """Put a figure on an unoccupied cell, and take the treasure on it (AT-TREASURE-02)."""
     step(table, figure, cell)
     table.at[cell] = figure.id
-    if cell in table.chests and not figure.row.villain:
+    if cell in table.chests and figure.seat != table.rules.villain:  # AT-VILLAIN-23
         take_chest(table, figure.side, cell)
 
 
@@ -96,11 +96,11 @@ def cultists_left(table: Battleground) -> int:
     return CULTISTS - len([1 for figure in table.figures.values() if is_cultist(figure)])
 
 
-def may_stand(table: Battleground, figure: Figure, cell: str) -> bool:
-    """Return whether an effect may put a champion on a cell (AT-AMB-69, AT-TERRAIN-PORTAL-3)."""
+def may_stand(table: Battleground, seat: SeatId, cell: str) -> bool:
+    """Return whether an effect may put a champion of a seat on a cell (AT-AMB-69)."""
     if cell in table.at or table.terrain.get(cell) == BARRIER:
         return False
-    return not foreign_portal(table, figure.seat, cell)
+    return not foreign_portal(table, seat, cell)
 
 
 def foreign_portal(table: Battleground, seat: SeatId, cell: str) -> bool:
@@ -109,6 +109,14 @@ def foreign_portal(table: Battleground, seat: SeatId, cell: str) -> bool:
     if seats is None or is_gateway(table, seat, cell):
         return False
     return table.enemies(seat, seats[0])
+
+
+def near_foes(table: Battleground, seat: SeatId, cells: list[str]) -> list[str]:
+    """List those of the cells that are nearest to an enemy of a seat (AT-AMB-150)."""
+    field = hexes(table)
+    foes = [f.cell for f in table.figures.values() if f.cell and table.enemies(f.seat, seat)]
+    far = [min([field.distance(cell, foe) for foe in foes], default=0) for cell in cells]
+    return [cell for cell, away in zip(cells, far, strict=True) if away == min(far)]
 
 
 # --- Walking --------------------------------------------------------------------------------------
@@ -159,7 +167,7 @@ def happening(table: Battleground, figure: Figure) -> list[str]:
 def enter(table: Battleground, figure: Figure, cell: str) -> None:
     """Let happen what happens to whoever moves into a cell (AT-AMB-68)."""
     kind = table.terrain.get(cell, "")
-    if kind == CORRUPTED and not figure.row.villain:
+    if kind == CORRUPTED and figure.seat != table.rules.villain:
         figure.damage += CORRUPTION  # AT-TERRAIN-CORRUPT-1
         table.tell("corrupted", figure=figure.id, cell=cell)
     elif kind == BEACON:

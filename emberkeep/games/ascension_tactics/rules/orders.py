@@ -100,6 +100,11 @@ def new_cultist(table: Battleground, seat: SeatId) -> Figure:
 def give_order(table: Battleground, seat: SeatId, name: str) -> None:
     """Order a champion, or a new cultist."""
     figure = new_cultist(table, seat) if name == NEW_CULTIST else table.figures[name]
+    begin(table, Order(figure.id, seat, call_up(table, seat, figure)))
+
+
+def call_up(table: Battleground, seat: SeatId, figure: Figure) -> tuple[str, ...]:
+    """Make a champion the one whose order is under way, and name its bodies."""
     player = table.players[seat]
     for bonus in player.next_ordered:  # AT-AMB-86
         figure.strength += bonus.strength
@@ -112,7 +117,7 @@ def give_order(table: Battleground, seat: SeatId, name: str) -> None:
     bodies = bodies_of(table, figure)
     for body in bodies:
         body.lead = seat if seat != body.seat else -1
-    begin(table, Order(figure.id, seat, tuple([body.id for body in bodies])))
+    return tuple([body.id for body in bodies])
 
 
 def bodies_of(table: Battleground, figure: Figure) -> list[Figure]:
@@ -139,7 +144,7 @@ class Order(Procedure):
         """Let the bodies act, in the order that the player chooses (AT-CARD-ASKARA-2)."""
         if len(self.left) > 1:
             options = [champion_option(name) for name in self.left]
-            table.ask(self.seat, "order.body", options, self.body_chosen)
+            table.ask_for(self.seat, "order.body", options, self.body_chosen)
         elif self.left:
             self.body_chosen(table, self.seat, self.left[0])
 
@@ -154,7 +159,7 @@ class Order(Procedure):
         figure = table.figures.get(self.figure)
         if figure is None:
             return
-        figure.ready = figure.row.villain
+        figure.ready = figure.seat == table.rules.villain
         for body in bodies_of(table, figure):
             body.lead = -1
 
@@ -358,7 +363,8 @@ class Move(Procedure):
         marks = happening(table, figure)
         self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks)[self.end])
         options = [Option(_way_code(way), at) for at, way in enumerate(self.ways)]
-        table.ask(self.seat, "order.way", options, self.way_chosen, about={"figure": self.figure})
+        about: dict[str, Fact] = {"figure": self.figure}
+        table.ask_for(self.seat, "order.way", options, self.way_chosen, about=about)
 
     def way_chosen(self, table: Battleground, seat: SeatId, at: int) -> None:
         self.ways = (self.ways[at],)

@@ -116,9 +116,11 @@ class Resolving(Procedure):
         about: dict[str, Fact] = {"source": self.source}
         if choice.hidden:
             secret = choice.secret
-            table.ask(self.seat, choice.prompt, self.menu, self.chosen, secret=secret, about=about)
+            table.ask_for(
+                self.seat, choice.prompt, self.menu, self.chosen, secret=secret, about=about
+            )
         else:
-            table.ask(self.seat, choice.prompt, list(options), self.chosen, about=about)
+            table.ask_for(self.seat, choice.prompt, list(options), self.chosen, about=about)
 
     def menu(self, table: Battleground, seat: SeatId) -> Sequence[Option[str]]:
         """List the options again, for a hand that somebody imagines."""
@@ -164,7 +166,7 @@ class Trigger(Procedure):
             self.picked(table, self.seat, names[0])
         elif names:
             options = [Option(f"first:{name}", name) for name in names]
-            table.ask(self.seat, "trigger", options, self.picked)
+            table.ask_for(self.seat, "trigger", options, self.picked)
 
     def picked(self, table: Battleground, seat: SeatId, source: str) -> None:
         at = [each.source for each in self.waiting].index(source)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA
-from emberkeep.games.ascension_tactics.effects import CORRUPTED, Replace
-from emberkeep.games.ascension_tactics.rules import verbs, verbs_board, verbs_cards, verbs_champions
+from emberkeep.games.ascension_tactics.effects import Replace
+from emberkeep.games.ascension_tactics.rules import (
+    verbs,
+    verbs_board,
+    verbs_cards,
+    verbs_champions,
+    verbs_villains,
+)
 from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring, affordable_cards, pay
 from emberkeep.games.ascension_tactics.rules.decks import draw
-from emberkeep.games.ascension_tactics.rules.fighting import fall, hurt
 from emberkeep.games.ascension_tactics.rules.options import (
     ACQUIRE,
     END,
@@ -21,24 +26,24 @@ from emberkeep.games.ascension_tactics.rules.orders import (
     cost_of,
     give_order,
     orderable,
-    score_land,
 )
+from emberkeep.games.ascension_tactics.rules.phases import close_turn, corrupt, open_turn
 from emberkeep.games.ascension_tactics.rules.playing import play
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve
-from emberkeep.games.ascension_tactics.rules.scenarios import after_score
-from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, score_turn
+from emberkeep.games.ascension_tactics.rules.scoring import beacons_of
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
-from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.rules.villains import VillainTurn
+from emberkeep.games.ascension_tactics.state import Battleground, Player
 from emberkeep.games.ascension_tactics.tokens import (
     APPRENTICES,
-    CORRUPTION,
     HAND,
     MILITIAS,
     TREASURES,
 )
 from emberkeep.kernel import Deck, Fact, Option, Procedure, SeatId, state
 
-VERBS = (verbs, verbs_board, verbs_cards, verbs_champions)  # what they do is known from here on
+# What verbs do is known from here on.
+VERBS = (verbs, verbs_board, verbs_cards, verbs_champions, verbs_villains)
 
 POWER_BEACONS = 3
 
@@ -65,7 +70,7 @@ class Skirmish(Procedure):
         table.turn += 1
         table.group = group
         self.again()
-        table.call(Turn(group))
+        table.call(VillainTurn(group[0]) if group[0] == table.rules.villain else Turn(group))
 
 
 @state
@@ -84,13 +89,7 @@ class Turn(Procedure):
 
     def begin(self, table: Battleground) -> None:
         """End what lasted until this turn; then the first moment for treasures."""
-        table.tell("turn", seats=self.seats, number=table.turn)
-        for figure in table.figures.values():
-            if figure.lasting:
-                figure.lasting = tuple([x for x in figure.lasting if x.until not in self.seats])
-        for player in table.players:
-            player.quiet = False
-        open_window(table)
+        open_turn(table, self.seats)
 
     def start(self, table: Battleground) -> None:
         """The land, the gate, and what champions give (AT-GATE-03, AT-AMB-60, AT-AMB-92)."""
@@ -179,11 +178,7 @@ class Turn(Procedure):
 
     def close(self, table: Battleground) -> None:
         """Score; then all damage and bonuses of this turn end together (AT-END-05, AT-AMB-10)."""
-        score_turn(table, self.seats[0])
-        after_score(table, self.seats[0])
-        table.banners = ()
-        for figure in table.figures.values():
-            figure.damage = figure.strength = figure.defence = figure.speed = figure.keywords = 0
+        close_turn(table, self.seats[0])
 
 
 def deal(table: Battleground, seat: SeatId) -> None:
@@ -197,27 +192,6 @@ def deal(table: Battleground, seat: SeatId) -> None:
                 table.piles[effect.by] -= 1
     player.deck = Deck(cards)
     draw(table, seat, HAND)
-
-
-def corrupt(table: Battleground) -> None:
-    """Corrupted land hurts all who stand on it (AT-TERRAIN-CORRUPT-2, AT-AMB-18)."""
-    if CORRUPTED not in table.terrain.values():
-        return
-    standing = [f for f in table.figures.values() if on_corruption(table, f)]
-    for figure in standing:
-        hurt(table, figure, CORRUPTION, CORRUPTED)
-    if standing:
-        for owner in [figure.seat for figure in fall(table, -1, CORRUPTED)]:
-            score_land(table, owner)
-
-
-def on_corruption(table: Battleground, figure: Figure) -> bool:
-    """Return whether the land hurts a champion (AT-TERRAIN-CORRUPT-4)."""
-    return (
-        bool(figure.cell)
-        and table.terrain.get(figure.cell) == CORRUPTED
-        and figure.seat != table.rules.villain
-    )
 
 
 def open_gate(table: Battleground, seat: SeatId) -> None:

@@ -35,7 +35,21 @@ def plain_cells(run: Resolving, table: Battleground, verb: PlaceForest) -> list[
     """Offer the plain cells without a tile, while there are forests left (AT-AMB-108)."""
     if len([1 for kind in table.terrain.values() if kind == FOREST]) >= FORESTS:
         return []
-    return by_column(run, [cell for cell in hexes(table).at if is_plain(table, cell)])
+    cells = [cell for cell in hexes(table).at if is_plain(table, cell)]
+    if verb.nearest:
+        return [CELL[cell] for cell in _nearest(run, table, cells)]
+    return by_column(run, cells)
+
+
+def _nearest(run: Resolving, table: Battleground, cells: list[str]) -> list[str]:
+    """List the unoccupied cells nearest to who does it; none if that one is away (AT-AMB-154)."""
+    here = table.figures[run.source].cell
+    if not here:
+        return []
+    field = hexes(table)
+    free = [cell for cell in cells if cell not in table.at]
+    least = min([field.distance(here, cell) for cell in free], default=0)
+    return [cell for cell in free if field.distance(here, cell) == least]
 
 
 def is_plain(table: Battleground, cell: str) -> bool:
@@ -44,7 +58,7 @@ def is_plain(table: Battleground, cell: str) -> bool:
 
 
 def grow(run: Resolving, table: Battleground, verb: PlaceForest, answer: str) -> None:
-    if not run.picked:
+    if not run.picked and not verb.nearest:
         run.picked = (answer,)
         run.ask(table)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from emberkeep.games.ascension_tactics.effects import (
     CULTIST,
@@ -27,6 +28,7 @@ from emberkeep.games.ascension_tactics.effects import (
     GiveOrder,
     Ready,
     Recall,
+    Threat,
 )
 from emberkeep.games.ascension_tactics.rules.fighting import destroy, fall, harm
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -37,6 +39,7 @@ from emberkeep.games.ascension_tactics.rules.ground import (
     is_cultist,
     lift,
     may_stand,
+    near_foes,
     place,
 )
 from emberkeep.games.ascension_tactics.rules.options import CELL, NOBODY, champion_option
@@ -49,9 +52,11 @@ from emberkeep.games.ascension_tactics.rules.orders import (
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, learn
 from emberkeep.games.ascension_tactics.rules.scenarios import guarded
-from emberkeep.games.ascension_tactics.rules.stats import strength
+from emberkeep.games.ascension_tactics.rules.stats import holds, strength
 from emberkeep.games.ascension_tactics.state import Banner, Battleground, Figure, Lasting
 from emberkeep.kernel import Option, SeatId
+
+BLAST: Final = Option("blast", "blast")
 
 
 def champions(figures: Iterable[Figure]) -> list[Option[str]]:
@@ -167,23 +172,39 @@ def damage_chosen(run: Resolving, table: Battleground, verb: Damage, name: str) 
 
 
 def may_blast(run: Resolving, table: Battleground, verb: Blast) -> list[Option[str]]:
-    """Offer a blast after an order without an attack (AT-AMB-96)."""
-    return [] if run.cell else [NOBODY, Option("blast", "blast")]
+    """Offer a blast after an order without an attack (AT-AMB-96).
+
+    A villain must, if it hits a champion of the players (AT-AMB-152).
+    """
+    if run.cell:
+        return []
+    if run.seat != table.rules.villain:
+        return [NOBODY, BLAST]
+    hit = blast_radius(run, table, verb)
+    return [BLAST] if any(table.enemies(figure.seat, run.seat) for figure in hit) else []
 
 
 def blasted(run: Resolving, table: Battleground, verb: Blast, answer: str) -> None:
     """Damage everybody near and in sight, friends and oneself included, by one's strength."""
     if answer:
         bomber = table.figures[run.source]
-        field = hexes(table)
-        near = [
-            f
-            for f in table.figures.values()
-            if f.cell
-            and field.distance(bomber.cell, f.cell) <= verb.within
-            and in_sight(table, run.seat, bomber.cell, f.cell)
-        ]
+        near = blast_radius(run, table, verb)
         harm(table, run.seat, near, strength(table, bomber), run.source)
+
+
+def blast_radius(run: Resolving, table: Battleground, verb: Blast) -> list[Figure]:
+    """List whom a blast hits; from a threat level on it spares villains."""
+    bomber = table.figures[run.source]
+    field = hexes(table)
+    spared = bool(verb.spares) and holds(table, Threat(verb.spares), run.seat)
+    return [
+        f
+        for f in table.figures.values()
+        if f.cell
+        and field.distance(bomber.cell, f.cell) <= verb.within
+        and in_sight(table, run.seat, bomber.cell, f.cell)
+        and not (spared and f.seat == table.rules.villain)
+    ]
 
 
 # --- Orders ---------------------------------------------------------------------------------------
@@ -245,7 +266,7 @@ def _landing(run: Resolving, table: Battleground, verb: Deploy, figure: Figure) 
         cells = set(free_portals(table, run.seat))
     links = hexes(table).links
     near = {cell for here in beside if here for cell in links[here]}
-    return cells | {cell for cell in near if may_stand(table, figure, cell)}
+    return cells | {cell for cell in near if may_stand(table, figure.seat, cell)}
 
 
 def deployed(run: Resolving, table: Battleground, verb: Deploy, answer: str) -> None:
@@ -259,6 +280,9 @@ def deployed(run: Resolving, table: Battleground, verb: Deploy, answer: str) -> 
 def replaceable(run: Resolving, table: Battleground, verb: EnterOnCultist) -> list[Option[str]]:
     """Offer to enter on the cell of one's own cultist; who found no portal must (AT-AMB-94)."""
     cultists = [figure for figure in table.onboard(run.seat) if is_cultist(figure)]
+    if run.seat == table.rules.villain:  # never optional (AT-AMB-61, AT-AMB-150)
+        near = near_foes(table, run.seat, [cultist.cell for cultist in cultists])
+        return champions([cultist for cultist in cultists if cultist.cell in near])
     if not table.figures[run.source].cell:
         return champions(cultists)
     return [NOBODY, *champions(cultists)] if cultists else []
