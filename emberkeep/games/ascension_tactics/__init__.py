@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics import views
+from emberkeep.games.ascension_tactics.campaign import check_carried, sequel
 from emberkeep.games.ascension_tactics.check import check
 from emberkeep.games.ascension_tactics.hints import TacticsHints
 from emberkeep.games.ascension_tactics.imagining import imagine
 from emberkeep.games.ascension_tactics.setup import MODES, lay_out, sides, villain_seat
 from emberkeep.games.ascension_tactics.state import Battleground
-from emberkeep.kernel import Chance, Game, SeatId, Setup, Sides, seat_names
+from emberkeep.kernel import Chance, Game, SeatId, Sequel, Setup, Sides, seat_names
 
 
 class AscensionTactics(Game[Battleground]):
@@ -29,6 +30,12 @@ class AscensionTactics(Game[Battleground]):
 
     def sides(self, setup: Setup) -> Sides:
         return sides(setup)
+
+    def sequel(self, table: Battleground) -> Sequel | None:
+        return sequel(table)
+
+    def check_carried(self, setup: Setup) -> None:
+        check_carried(setup)
 
     def view(self, table: Battleground, seat: SeatId | None) -> views.TacticsView:
         return views.view(table, seat)

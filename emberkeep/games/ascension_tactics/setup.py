@@ -6,10 +6,12 @@ mode: `villain_seat`, `sides` and `_order`. Everything else about a mode is in i
 
 from __future__ import annotations
 
+from emberkeep.games.ascension_tactics import campaign
 from emberkeep.games.ascension_tactics.cards import CENTER_ROWS, PILES
 from emberkeep.games.ascension_tactics.champions import CHAMPIONS
 from emberkeep.games.ascension_tactics.rows import Gate, Scenario
 from emberkeep.games.ascension_tactics.rules.acquiring import join
+from emberkeep.games.ascension_tactics.rules.campaign import Preparation
 from emberkeep.games.ascension_tactics.rules.decks import refill
 from emberkeep.games.ascension_tactics.rules.draft import Draft
 from emberkeep.games.ascension_tactics.rules.turns import Skirmish
@@ -26,8 +28,9 @@ AUTOMATIC = ("solo", "coop", "campaign")  # modes in which nobody sits in the vi
 DISCARDED = {"normal": 0, "hard": 4, "nightmare": 8}  # schemes, before the first turn (AT-DIFF-2)
 
 
-def _scenarios(mode: str) -> Knob:
-    return Knob("scenario", tuple([row.id for row in SCENARIO_ROWS if mode in row.modes]))
+def _scenarios(mode: str, *, later: bool = False) -> Knob:
+    rows = tuple([row.id for row in SCENARIO_ROWS if mode in row.modes])
+    return Knob("scenario", rows, later=later)
 
 
 _MEMORY = Knob("memory-aid", (False, True))
@@ -45,6 +48,7 @@ MODES = (
     Mode("solo", (1,), (_scenarios("solo"), _DIFFICULTY, _OWN, _MEMORY)),
     Mode("coop", (2,), (_scenarios("coop"), _DIFFICULTY, _OWN, _MEMORY)),
     Mode("archvillain", (2, 3), (_scenarios("archvillain"), _OWN, _MEMORY)),
+    Mode("campaign", (1, 2), (_scenarios("campaign", later=True), _DIFFICULTY, _MEMORY)),
 )
 
 ONLY = {("melee", 3): "three-crowns", ("melee", 4): "four-gates", ("teams", 4): "four-gates"}
@@ -113,7 +117,8 @@ def scenario_of(setup: Setup) -> Scenario:
 
 def _wish(setup: Setup) -> str:
     """Say how champions are chosen; where a scenario names none, they are drafted."""
-    return str(setup.options.get("champions", DRAFT))
+    usual = RECOMMENDED if setup.mode == campaign.MODE else DRAFT
+    return str(setup.options.get("champions", usual))
 
 
 # --- The table ------------------------------------------------------------------------------------
@@ -142,6 +147,9 @@ def lay_out(setup: Setup) -> Battleground:
         group=groups[0],
     )
     table.call(Skirmish())
+    if setup.mode == campaign.MODE:
+        table.campaign = campaign.begun(setup)
+        table.call(Preparation())
     if rules.villain < 0:
         for place in range(ROW):
             refill(table, place)

@@ -98,6 +98,7 @@ class Player(State):
     next_ordered: tuple[Bonus, ...] = ()
     free_card: bool = False  # the first turn still offers a card for nothing (AT-AMB-45)
     sigils: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()  # sigils used up in this scenario
 
 
 @state
@@ -154,6 +155,21 @@ class Villains(State):
 
 
 @state
+class Campaign(State):
+    """How far a campaign is: which scenario, at which attempt, and the sigils drawn so far.
+
+    `kept` and `extra` are by seat; what is `extra` returns to the pile after this attempt.
+    """
+
+    scenario: int
+    difficulty: str
+    attempt: int
+    kept: list[tuple[str, ...]]
+    gone: list[str]
+    extra: list[str] = field(default_factory=list)
+
+
+@state
 class Battleground(Table):
     """The table of Ascension Tactics."""
 
@@ -168,6 +184,7 @@ class Battleground(Table):
     chests: set[str]  # cells with a treasure, face down
     piles: dict[str, int]
     villains: Villains | None = None
+    campaign: Campaign | None = None
     at: dict[str, str] = field(default_factory=dict)  # cell: the figure on it
     beacons: dict[str, SeatId] = field(default_factory=dict)
     banished: list[Card] = field(default_factory=list)

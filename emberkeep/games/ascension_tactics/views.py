@@ -20,7 +20,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
     speed,
     strength,
 )
-from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player, Villains
+from emberkeep.games.ascension_tactics.state import Battleground, Campaign, Figure, Player, Villains
 from emberkeep.games.ascension_tactics.tokens import TREASURES
 from emberkeep.kernel import Progress, Result, SeatId, Value, value
 
@@ -103,6 +103,7 @@ class PlayerView(Value):
     next_ordered: tuple[BonusView, ...]
     free_card: bool
     sigils: tuple[str, ...]
+    used_sigils: tuple[str, ...]
 
 
 @value
@@ -132,6 +133,18 @@ class VillainsView(Value):
     bearers: tuple[tuple[str, str], ...]
     goals: tuple[tuple[str, str], ...]
     fallen: bool
+
+
+@value
+class CampaignView(Value):
+    """How far the campaign is, and which sigils were drawn: kept ones by seat, those gone."""
+
+    scenario: int
+    difficulty: str
+    attempt: int
+    kept: tuple[tuple[str, ...], ...]
+    gone: tuple[str, ...]
+    extra: tuple[str, ...]
 
 
 @value
@@ -174,6 +187,7 @@ class TacticsView(Value):
     refilled_bag: tuple[str, ...]
     spent: tuple[str, ...]
     villains: VillainsView | None
+    campaign: CampaignView | None
     progress: tuple[Progress, ...]
     memory: Memory | None
     result: Result | None
@@ -228,6 +242,7 @@ def view(table: Battleground, seat: SeatId | None, *, with_memory: bool = True) 
         refilled_bag=tuple(in_kinds(table.bag)),
         spent=tuple(table.spent),
         villains=None if table.villains is None else _villains(table, table.villains, seat),
+        campaign=None if table.campaign is None else _campaign(table.campaign),
         progress=table.progress(),
         memory=_memory(table, seat) if with_memory else None,
         result=table.result,
@@ -275,6 +290,7 @@ def _player(table: Battleground, at: SeatId, seat: SeatId | None) -> PlayerView:
         ),
         free_card=player.free_card,
         sigils=player.sigils,
+        used_sigils=player.used,
     )
 
 
@@ -345,6 +361,17 @@ def _villains(table: Battleground, villains: Villains, seat: SeatId | None) -> V
         bearers=tuple(villains.bearers.items()),
         goals=tuple(villains.goals.items()),
         fallen=villains.fallen,
+    )
+
+
+def _campaign(campaign: Campaign) -> CampaignView:
+    return CampaignView(
+        scenario=campaign.scenario,
+        difficulty=campaign.difficulty,
+        attempt=campaign.attempt,
+        kept=tuple(campaign.kept),
+        gone=tuple(campaign.gone),
+        extra=tuple(campaign.extra),
     )
 
 

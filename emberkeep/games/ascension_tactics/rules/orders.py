@@ -23,6 +23,7 @@ from emberkeep.games.ascension_tactics.rules.ground import (
     happening,
     has_base,
     hexes,
+    may_stand,
     place,
     step,
     targets,
@@ -40,6 +41,7 @@ from emberkeep.games.ascension_tactics.rules.options import (
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scoring import score
+from emberkeep.games.ascension_tactics.rules.sigils import ROAD, Shoot, bows
 from emberkeep.games.ascension_tactics.rules.stats import affordable, keywords, order_cost, speed
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
@@ -62,7 +64,7 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
 
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
-    can_enter = bool(free_portals(table, seat)) and has_base(table, seat)
+    can_enter = bool(doors(table, seat)) and has_base(table, seat)
     names: list[str] = []
     own = 0
     for figure in table.figures.values():
@@ -78,6 +80,19 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
     if can_enter and CULTIST.order <= power and own < CULTISTS_EACH and cultists_left(table) > 0:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
+
+
+def doors(table: Battleground, seat: SeatId) -> list[str]:
+    """List the cells on which a seat may deploy by an order: portals, or next to one by a sigil.
+
+    (AT-TERRAIN-PORTAL-2, AT-AMB-176.)
+    """
+    cells = free_portals(table, seat)
+    if ROAD in table.players[seat].sigils:
+        own = [portal for portal, seats in table.portals.items() if seat in seats]
+        near = [cell for portal in own for cell in hexes(table).links[portal]]
+        cells += [cell for cell in dict.fromkeys(near) if may_stand(table, seat, cell)]
+    return list(dict.fromkeys(cells))
 
 
 def cost_of(table: Battleground, name: str) -> int:
@@ -247,6 +262,9 @@ class Activation(Procedure):
         flags = keywords(table, figure)
         options = self.ends(table, figure, flags)
         options += self.hits(table, figure, flags)
+        player = table.players[self.seat]
+        if player.sigils and self.attacks < attack_limit(flags) and not self.column:
+            options += bows(player)
         if options:
             options.append(DONE)
             table.ask(self.seat, "order.act", options, self.chosen, about={"figure": self.figure})
@@ -284,6 +302,9 @@ class Activation(Procedure):
             self.moved = True
             self.column = ""
             self.go(table, act.name)
+        elif act.kind == "sigil":
+            self.again("act")
+            begin(table, Shoot(self.seat))
         elif act.kind == "column":
             self.again("act")
             self.column = act.name
@@ -324,7 +345,7 @@ def attack_limit(flags: int) -> int:
 
 def entries(table: Battleground, figure: Figure) -> list[str]:
     """List the cells on which an order may deploy a champion (AT-TERRAIN-PORTAL-2)."""
-    return free_portals(table, figure.seat) if has_base(table, figure.seat) else []
+    return doors(table, figure.seat) if has_base(table, figure.seat) else []
 
 
 def relief(table: Battleground, figure: Figure) -> list[Figure]:

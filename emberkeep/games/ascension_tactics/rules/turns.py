@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA
+from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA, MYSTIC
 from emberkeep.games.ascension_tactics.effects import Replace
 from emberkeep.games.ascension_tactics.rules import (
     verbs,
@@ -31,6 +31,15 @@ from emberkeep.games.ascension_tactics.rules.phases import close_turn, corrupt, 
 from emberkeep.games.ascension_tactics.rules.playing import play
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of
+from emberkeep.games.ascension_tactics.rules.sigils import (
+    OATH,
+    PURGE,
+    Shoot,
+    bows,
+    open_every_turn,
+    open_first_turn,
+    use,
+)
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure, open_window
 from emberkeep.games.ascension_tactics.rules.villains import VillainTurn
 from emberkeep.games.ascension_tactics.state import Battleground, Player
@@ -122,6 +131,8 @@ class Turn(Procedure):
             options += [USE[kind] for kind in TREASURES if kind in treasures]
         if player.free_card:
             options += first_turn(table, seat)
+        if player.sigils:
+            options += bows(player)
         if seat not in self.ended:
             options.append(END)
         return options
@@ -140,6 +151,8 @@ class Turn(Procedure):
             begin(table, Acquiring(seat, card))
         elif act.kind == "treasure":
             begin(table, UseTreasure(seat, act.name))
+        elif act.kind == "sigil":
+            begin(table, Shoot(seat))
         elif act.kind == "first":
             player.free_card = False
             begin(table, Resolving(seat, table.figures[act.name].row.parts.first_turn, act.name))
@@ -150,7 +163,9 @@ class Turn(Procedure):
         """Pay for an order, or use up a free one, and give it (AT-ORDER-02, AT-AMB-82)."""
         player = table.players[seat]
         if act.kind == "free":
-            giver = next(name for name in player.free_orders if name != act.name)
+            giver = next(name for name in player.free_orders[::-1] if name != act.name)
+            if giver == OATH:
+                use(table, seat, OATH)
             granted = list(player.free_orders)
             granted.remove(giver)
             player.free_orders = tuple(granted)
@@ -190,6 +205,9 @@ def deal(table: Battleground, seat: SeatId) -> None:
             if isinstance(effect, Replace) and not figure.of:
                 cards[cards.index(CARDS[effect.card])] = CARDS[effect.by]
                 table.piles[effect.by] -= 1
+    for _ in range(player.sigils.count(PURGE)):
+        cards[cards.index(APPRENTICE)] = MYSTIC  # AT-AMB-177
+        table.piles[MYSTIC.id] -= 1
     player.deck = Deck(cards)
     draw(table, seat, HAND)
 
@@ -204,7 +222,10 @@ def open_gate(table: Battleground, seat: SeatId) -> None:
     player.runes += gate.first_runes * first
     if table.rules.scenario.beacon_power and beacons_of(table, seat) >= POWER_BEACONS:
         player.power += table.rules.scenario.beacon_power
+    if player.sigils:
+        open_every_turn(player)
     if first:
+        open_first_turn(player)
         player.free_card = any(f.row.parts.first_turn for f in table.figures_of(seat))
     table.tell("gate", seat=seat, power=player.power, runes=player.runes)
 
