@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from emberkeep.games.ascension_tactics.cards import BASIC_ROWS, CARDS, CENTER_ROWS
+from emberkeep.games.ascension_tactics.effects import FORESTER, RANGED
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.tokens import GATES
 from emberkeep.kernel.testing import rule
@@ -14,6 +15,7 @@ from tests.games.ascension_tactics.positions import (
     battleground,
     codes,
     discard,
+    figure,
     fresh,
     play,
     player,
@@ -296,6 +298,32 @@ def test_allegiance_minds_no_card_of_another_faction(line: str) -> None:
 
     one = player(table, "one")
     assert [str(one.runes), str(one.power), one.purse] == [*alone[1:3], 0]
+
+
+# What a hero gives to each champion it helps: strength, defence, speed, keywords.
+HELPS = [
+    ("wayfinder-monk", (0, 0, 1, 0)),
+    ("skybow-adept", (0, 0, 0, RANGED)),
+    ("thicket-guide", (0, 0, 1, FORESTER)),
+    ("packrunner", (1, 0, 1, 0)),
+    ("stampede-caller", (2, 0, 1, 0)),
+    ("oath-of-the-headsman", (3, 0, 0, 0)),
+]
+
+
+@rule("AT-AMB-98", "AT-PLAY-08")
+@pytest.mark.parametrize(("name", "bonus"), HELPS)
+def test_a_hero_that_helps_a_champion_gives_it_this_for_the_turn_and_nothing_else(
+    name: str, bonus: tuple[int, int, int, int]
+) -> None:
+    table = battleground(one="arha-templar@G5", hand=f"{name} apprentice", row="")
+    templar = figure(table, "arha-templar")
+
+    play(table, f"one play:{name}")
+    assert (templar.strength, templar.defence, templar.speed, templar.keywords) == bonus
+    play(table, "one end")
+
+    assert (templar.strength, templar.defence, templar.speed, templar.keywords) == (0, 0, 0, 0)
 
 
 @rule("AT-GATE-03", "AT-AMB-01")

@@ -104,7 +104,7 @@ def test_a_packrunner_helps_fewer_if_there_are_fewer() -> None:
     assert asked(table) == [("one", "turn")]
 
 
-@rule("AT-AMB-108", "AT-AMB-19")
+@rule("AT-AMB-108", "AT-AMB-19", "AT-TERRAIN-GEN-2", "AT-TERRAIN-PLAIN-1")
 def test_a_mosscaller_lays_a_forest_on_any_plain_cell_even_under_a_champion() -> None:
     table = battleground(one="arha-templar@G4", row="mosscaller", runes=5)
     play(table, "one acquire:mosscaller", "one ambush", "one column:G")
@@ -159,7 +159,7 @@ def test_a_fruit_peddler_brings_a_treasure_by_allegiance() -> None:
     assert player(alone, "one").treasures == []
 
 
-@rule("AT-AMB-111", "AT-TOKEN-CIRCLE-2", "AT-AMB-02", "AT-AMB-112")
+@rule("AT-TOKEN-CIRCLE-1", "AT-TOKEN-CIRCLE-2", "AT-AMB-111", "AT-AMB-02", "AT-AMB-112")
 def test_kiri_lays_a_circle_in_which_our_champion_is_stronger() -> None:
     table = battleground(
         one="arha-templar@G5 twilight-scout@G6", two="tyranyx@A1", row="kiri", runes=5
@@ -191,7 +191,7 @@ def test_the_circle_cannot_be_moved_when_it_is_not_on_the_battlefield() -> None:
     assert table.circle == ""
 
 
-@rule("AT-AMB-111", "AT-AMB-61")
+@rule("AT-TOKEN-CIRCLE-1", "AT-AMB-111", "AT-AMB-61")
 def test_kiri_moves_the_circle_up_to_two_cells_over_anything_and_it_serves_us_then() -> None:
     table = battleground(
         one="arha-templar@G3", two="tyranyx@G4", hand="kiri apprentice", terrain={"H4": "forest"}
@@ -281,3 +281,27 @@ def test_a_stampede_caller_helps_all_who_are_ours_at_that_moment() -> None:
         "tyranyx": (0, 0),
         "iron-bastion": (0, 0),
     }
+
+
+@rule("AT-TOKEN-GEN-1", "AT-GLOSS-1")
+def test_the_circle_occupies_nothing_and_the_forest_under_it_stays_a_forest() -> None:
+    table = battleground(
+        one="arha-templar@A1", power=3, terrain=dict.fromkeys(["A2", "B1"], "forest")
+    )
+    table.circle, table.circle_of = "A2", 0
+
+    play(table, "one order:arha-templar")
+    assert "to:A4" not in codes(table)
+    play(table, "one to:A2")
+
+    assert strength(table, figure(table, "arha-templar")) == 11
+
+
+@rule("AT-AMB-112", "AT-TOKEN-CIRCLE-2")
+def test_the_circle_helps_its_player_on_others_turns_too_and_nobody_else() -> None:
+    table = battleground(turn="two", one="arha-templar@G5", two="tyranyx@A1")
+    table.circle, table.circle_of = "G5", 0
+    assert defence(table, figure(table, "arha-templar")) == 8
+
+    table.circle_of = 1
+    assert defence(table, figure(table, "arha-templar")) == 5

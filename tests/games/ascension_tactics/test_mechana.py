@@ -148,7 +148,7 @@ def test_a_discount_ends_with_the_turn() -> None:
     assert player(table, "one").discount == 0
 
 
-@rule("AT-AMB-111")
+@rule("AT-TOKEN-TURRET-1", "AT-AMB-111")
 def test_mila_places_the_turret_on_any_cell_when_she_is_acquired() -> None:
     table = battleground(one="arha-templar@G5", row="mila", runes=5)
 
@@ -168,7 +168,7 @@ def test_mila_gives_only_a_rune_without_the_turret_on_the_battlefield() -> None:
         assert player(table, "one").runes == 1
 
 
-@rule("AT-AMB-113", "AT-AMB-61", "AT-AMB-73")
+@rule("AT-TOKEN-TURRET-1", "AT-AMB-113", "AT-AMB-61", "AT-AMB-73")
 def test_milas_turret_hits_one_enemy_within_three_and_in_sight() -> None:
     table = battleground(
         one="arha-templar@F5",
@@ -205,7 +205,7 @@ def test_nobody_retaliates_against_the_turret() -> None:
     assert (figure(table, "iron-bastion").damage, figure(table, "arha-templar").damage) == (4, 0)
 
 
-@rule("AT-AMB-111")
+@rule("AT-TOKEN-TURRET-1", "AT-AMB-111")
 def test_mila_moves_the_turret_up_to_three_cells() -> None:
     table = battleground(two="tyranyx@G5", hand="mila apprentice")
     table.turret, table.turret_of = "G5", 1

@@ -563,7 +563,7 @@ def test_nobody_is_deployed_beyond_eight_bases() -> None:
     assert (asked(seven), asked(eight)) == ([("one", "deploy")], [("one", "turn")])
 
 
-@rule("AT-AMB-69", "AT-AMB-72", "AT-AMB-35")
+@rule("AT-GLOSS-5", "AT-AMB-69", "AT-AMB-72", "AT-AMB-35")
 def test_who_is_deployed_takes_the_treasure_on_the_cell() -> None:
     table = battleground(one="thane@A1 water-djinn", chests="A2")
 
@@ -573,6 +573,19 @@ def test_who_is_deployed_takes_the_treasure_on_the_cell() -> None:
     play(table, "one cell:A2")
 
     assert len(player(table, "one").treasures) == 1
+
+
+@rule("AT-AMB-68", "AT-AMB-18")
+def test_who_is_deployed_on_corrupted_land_or_a_beacon_has_not_moved_into_it() -> None:
+    table = battleground(
+        one="thane@A1 water-djinn tyranyx", terrain={"A2": "corrupted", "B1": "beacon"}
+    )
+
+    carry_out(table, Deploy(NEXT_TO_SELF), Deploy(NEXT_TO_SELF), source="thane")
+    play(table, "one champion:water-djinn", "one cell:A2", "one champion:tyranyx")
+
+    assert figure(table, "water-djinn").damage == 0
+    assert (cell(table, "tyranyx"), table.beacons) == ("B1", {})
 
 
 @rule("AT-AMB-94")
