@@ -19,18 +19,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import CARDS, CENTER_ROWS, PILES
-from emberkeep.games.ascension_tactics.champions import CHAMPIONS, CULTIST
-from emberkeep.games.ascension_tactics.effects import TWO_BODIES
+from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS, CHAMPIONS, CULTIST
+from emberkeep.games.ascension_tactics.effects import GOALS, TWO_BODIES
 from emberkeep.games.ascension_tactics.rows import Card, Champion
 from emberkeep.games.ascension_tactics.rules.turns import Skirmish, Turn
-from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.rules.villains import VillainTurn
+from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS, SCHEMES
+from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player, Villains
 from emberkeep.games.ascension_tactics.tokens import ROW
 from emberkeep.games.ascension_tactics.views import TacticsView
-from emberkeep.kernel import Chance, Deck, Fact, Setting
+from emberkeep.games.ascension_tactics.villains import VILLAINS as VILLAIN_ROWS
+from emberkeep.kernel import Chance, Deck, Fact, Procedure, Setting
 
 NAMES = ("one", "two", "three", "four")
 VILLAINS = "villains"
@@ -66,6 +69,9 @@ def battleground(
     center: str = "",
     chests: str = "",
     terrain: Mapping[str, str] | None = None,
+    portals: Mapping[str, str] | None = None,
+    schemes: str = "",
+    threat: int = 0,
     seed: int = 7,
 ) -> Battleground:
     """Lay out a position; with `begins` the turn is about to begin, else the player may act.
@@ -78,6 +84,8 @@ def battleground(
     for name, text in zip((*NAMES, VILLAINS), (one, two, three, four, villains), strict=True):
         for word in text.split():
             _stand(table, loose, seat(table, name), word)
+    if table.rules.villain >= 0:
+        _lay_schemes(table, loose, villains, schemes.split(), threat)
     for name, text in _each(turn, hand).items():
         player(table, name).hand = loose.cards(text)
     for name, text in _each(turn, discard).items():
@@ -94,6 +102,7 @@ def battleground(
     _count(table, turn, runes, power, glory)
     _lay_center(table, loose, row, center)
     table.terrain |= terrain or {}
+    table.portals |= {cell: (seat(table, name),) for cell, name in (portals or {}).items()}
     table.chance = Chance(seed)
     _begin(table, turn, begins=begins)
     GAME.check(table)
@@ -117,7 +126,7 @@ def _bare(mode: str, people: int, options: Mapping[str, Setting], turns: int) ->
 
 
 def _in_order(table: Battleground, people: int) -> bool:
-    order = [at for group in table.rules.groups for at in group if at < people]
+    order = [at for group in table.rules.groups for at in group if at != table.rules.villain]
     return order[0] == 0 and order == sorted(order, key=lambda at: table.rules.gates[at].id)
 
 
@@ -173,11 +182,41 @@ def _made(table: Battleground, loose: _Loose, at: int, name: str) -> Figure:
 
 
 def _row(table: Battleground, loose: _Loose, at: int, name: str) -> Champion:
+    if at == table.rules.villain:
+        if name in CENTER_CHAMPIONS:
+            loose.card(name)
+        row = VILLAIN_ROWS[name]
+        return row.black if len(table.rules.groups[0]) == 1 else row.grey
     if name in CHAMPIONS:
         return CHAMPIONS[name]
     row = loose.card(name).champion
     assert row is not None, name
     return row
+
+
+def _lay_schemes(
+    table: Battleground, loose: _Loose, named: str, schemes: list[str], threat: int
+) -> None:
+    """Make the villains whole: those named have the goals in their order, others wait for the rest.
+
+    The schemes named are revealed next; with fewer than two the rest of the turn is over already.
+    """
+    at = table.rules.villain
+    there = [w.split("@")[0].split("+")[0].split("/")[0] for w in named.split()]
+    names = [name for name in there if name in VILLAIN_ROWS]
+    scenario = [name for name in table.rules.scenario.villains if name not in table.figures]
+    for name in scenario[: len(GOALS) - len(names)]:
+        _stand(table, loose, at, name)
+        names.append(name)
+    others = [row for row in SCHEME_ROWS if row.id not in schemes]
+    played = max(0, 2 - len(schemes))
+    bearers = dict(zip(GOALS, names, strict=True))
+    goals = dict(table.rules.scenario.goals)
+    top = [SCHEMES[name] for name in reversed(schemes)]
+    deck = Deck(others[played + threat :], top)
+    table.villains = Villains(at, deck, names[0], bearers, goals)
+    table.villains.open = others[:played]
+    table.villains.discard = others[played : played + threat]
 
 
 def _give_treasures(table: Battleground, held: Mapping[str, str], chests: str) -> None:
@@ -218,13 +257,40 @@ def _begin(table: Battleground, turn: str, *, begins: bool) -> None:
     group = next(group for group in table.rules.groups if at in group)
     table.turn = table.rules.groups.index(group) + 1
     table.group = group
-    chapter = Turn(group)
-    if not begins:
+    chapter: Procedure = VillainTurn(at) if at == table.rules.villain else Turn(group)
+    if not begins and at != table.rules.villain:
         chapter.at = chapter.script.index("act")
     match = Skirmish()
     match.at = match.script.index("take_turn")
     table.stack, table.asks, table.answers = [match, chapter], [], {}
     table.run()
+
+
+def siege(
+    villains: str = "",
+    one: str = "",
+    *,
+    schemes: str = "",
+    threat: int = 0,
+    mode: str = "solo",
+    people: int = 1,
+    **more: Any,
+) -> Battleground:
+    """Lay out the Besieged Shrines when the turn of the villains begins.
+
+    The villains have the goals Crown G5, Blade G2, Eye G8 and Claw D4 in the order in which they
+    are named; whoever is not named waits off the battlefield.
+    """
+    return battleground(
+        mode=mode,
+        people=people,
+        turn=VILLAINS,
+        one=one,
+        villains=villains,
+        schemes=schemes,
+        threat=threat,
+        **{"hand": {"one": "apprentice"}, **more},
+    )
 
 
 def seat(table: Battleground, name: str) -> int:

@@ -157,10 +157,13 @@ def walk_of(table: Battleground, figure: Figure, points: int, flags: int) -> Wal
 def happening(table: Battleground, figure: Figure) -> list[str]:
     """List the cells on which something happens to whoever moves in."""
     beacons = table.beacons
+    immune = figure.seat == table.rules.villain  # AT-TERRAIN-CORRUPT-4
     return [
         cell
         for cell, kind in table.terrain.items()
-        if kind in HAPPENING and not (kind == BEACON and beacons.get(cell) == figure.side)
+        if kind in HAPPENING
+        and not (kind == BEACON and beacons.get(cell) == figure.side)
+        and not (kind == CORRUPTED and immune)
     ]
 
 
