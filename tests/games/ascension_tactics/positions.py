@@ -185,8 +185,8 @@ def _row(table: Battleground, loose: _Loose, at: int, name: str) -> Champion:
     if at == table.rules.villain:
         if name in CENTER_CHAMPIONS:
             loose.card(name)
-        row = VILLAIN_ROWS[name]
-        return row.black if len(table.rules.groups[0]) == 1 else row.grey
+        villain = VILLAIN_ROWS[name]
+        return villain.black if len(table.rules.groups[0]) == 1 else villain.grey
     if name in CHAMPIONS:
         return CHAMPIONS[name]
     row = loose.card(name).champion
