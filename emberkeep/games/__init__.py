@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberkeep.games.ascension_tactics import GAME as ASCENSION_TACTICS
 from emberkeep.games.crown_of_ash import GAME as CROWN_OF_ASH
 from emberkeep.games.installed import add_installed
 from emberkeep.games.royal_chronicles import GAME as ROYAL_CHRONICLES
 from emberkeep.kernel import Game, SetupError
 
-OURS: dict[str, Game[Any]] = {game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES)}
+OURS: dict[str, Game[Any]] = {
+    game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES, ASCENSION_TACTICS)
+}
 GAMES: dict[str, Game[Any]] = dict(OURS)
 
 

@@ -1,0 +1,1 @@
+"""The rules of Ascension Tactics: procedures, one file a chapter."""
