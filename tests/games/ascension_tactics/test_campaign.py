@@ -402,6 +402,15 @@ def test_a_road_helps_when_the_portal_is_occupied() -> None:
     assert "cell:C4" in codes(table)
 
 
+@rule("AT-AMB-176")
+def test_a_new_cultist_takes_the_road_too() -> None:
+    table = with_sigils("road", power=9)
+
+    play(table, "one order:cultist", "one cell:B4")
+
+    assert cell(table, "cultist-1-1") == "B4"
+
+
 @rule("AT-AMB-177")
 def test_a_purge_replaces_an_apprentice_by_a_mystic() -> None:
     table = part(BEACONS, attempt=2, kept=[["purge"]], seed=_calm())
