@@ -39,7 +39,7 @@ def villains(table: Battleground) -> Villains:
 # --- The turn -------------------------------------------------------------------------------------
 
 
-@rule("AT-COMP-17")
+@rule("AT-COMP-15")
 def test_there_are_thirty_two_schemes() -> None:
     assert len(SCHEME_ROWS) == len(SCHEMES) == 32
 
