@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberkeep.games.ascension_tactics.state import Battleground
@@ -30,7 +32,7 @@ def looks(table: Battleground, name: str) -> FigureView:
     return next(each for each in seen_by(table).figures if each.id == name)
 
 
-def surging(boss: str, one: str = "", **more: object) -> Battleground:
+def surging(boss: str, one: str = "", **more: Any) -> Battleground:
     """Let a boss surge; the Claw cannot enter, since the Blade stands on the portal."""
     others = "raven-siren@K5 shadowcaster spike-vixen"
     return siege(f"{boss} {others}", one, schemes=SURGE, threat=12, **more)
