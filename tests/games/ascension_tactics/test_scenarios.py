@@ -16,8 +16,9 @@ from emberkeep.games.ascension_tactics.effects import (
     GloryPerShrine,
     OrderVillain,
     Recall,
+    Surge,
 )
-from emberkeep.games.ascension_tactics.rules.ground import enter, walk_of
+from emberkeep.games.ascension_tactics.rules.ground import enter, happening, walk_of
 from emberkeep.games.ascension_tactics.rules.phases import close_turn
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scenarios import break_barrier
@@ -373,6 +374,7 @@ def test_villains_do_not_activate_the_gateway_and_may_stand_on_it() -> None:
     assert table.portals["I5"] == (0,)
     table.terrain["I5"] = "off"
     del table.portals["I5"]
+    assert "I5" not in happening(table, witch)
     enter(table, witch, "I5")
     assert "I5" not in table.portals
 
@@ -410,8 +412,16 @@ def test_villains_win_the_road_with_twenty_glory() -> None:
     assert table.result.winners == (1,)
 
 
-def test_the_surge_of_the_road_is_a_cultist_at_the_gateway() -> None:
+@rule("AT-SURGE-3")
+def test_the_surge_of_the_road_comes_with_that_of_the_boss() -> None:
+    table = against("silent-road", one="rut@A1", villains="flytrap-witch@C9")
+
+    carry_out(table, 1, Surge())
+    assert codes(table, "villains") == ["first:flytrap-witch", "first:silent-road"]
+    play(table, "villains first:silent-road")
+
     assert SCENARIOS["silent-road"].surge == (EnterCultist("cell", "I5"),)
+    assert cell(table, "cultist-2-1") == "I5"
 
 
 # --- The Drowned Beacons --------------------------------------------------------------------------
