@@ -214,7 +214,7 @@ def test_both_bodies_of_psyche_askara_act_one_after_the_other() -> None:
     assert holds == ["psyche-askara-2"]  # once an order
 
 
-@rule("AT-AMB-145")
+@rule("AT-AMB-145", "AT-CARD-ASKARA-5")
 def test_both_bodies_of_psyche_askara_pay() -> None:
     table = battleground(
         mode="solo",
