@@ -40,6 +40,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
 )
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
+from emberkeep.games.ascension_tactics.tokens import RANGE
 from emberkeep.kernel import Fact, Procedure, SeatId, state
 from emberkeep.kernel.paths import Reached, Walk, reach
 
@@ -133,10 +134,19 @@ def doomed_from(table: Battleground, villain: Figure, cell: str, attacks: int) -
     """List whom a villain would defeat from a cell with all attacks on one (AT-AMB-48)."""
     here = villain.cell
     villain.cell = cell
-    blow = damage_of(table, villain) * attacks
-    found = targets(table, villain, keywords(table, villain))
+    found = targets(table, villain, keywords(table, villain)) if foe_near(table, villain) else []
+    blow = damage_of(table, villain) * attacks if found else 0
     villain.cell = here
     return [enemy for enemy in found if enemy.damage + blow >= defence(table, enemy)]
+
+
+def foe_near(table: Battleground, villain: Figure) -> bool:
+    """Return whether an enemy is so near that it might be attacked: most cells are out of it."""
+    field = hexes(table)
+    return any(
+        table.figures[name].seat != villain.seat and field.distance(villain.cell, cell) <= RANGE
+        for cell, name in table.at.items()
+    )
 
 
 # --- One villain acts -----------------------------------------------------------------------------

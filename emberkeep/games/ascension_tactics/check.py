@@ -9,6 +9,7 @@ from emberkeep.games.ascension_tactics.cards import CARD_ROWS, CENTER_ROWS, PILE
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.acquiring import Acquiring
 from emberkeep.games.ascension_tactics.rules.ground import hexes, is_cultist
+from emberkeep.games.ascension_tactics.rules.orders import Activation
 from emberkeep.games.ascension_tactics.rules.playing import Playing
 from emberkeep.games.ascension_tactics.rules.treasures import UseTreasure
 from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS
@@ -104,7 +105,10 @@ def _figures(table: Battleground) -> Iterator[str]:
     cultists = [figure for figure in table.figures.values() if is_cultist(figure)]
     if len(cultists) > CULTISTS:
         yield f"there are {len(cultists)} cultists"
-    yield from (f"{c.id} is off the battlefield" for c in cultists if not c.cell)
+    entering = {each.figure for each in table.stack if isinstance(each, Activation)}
+    yield from (
+        f"{c.id} is off the battlefield" for c in cultists if not (c.cell or c.id in entering)
+    )
     yield from (f"{c.id} carries constructs" for c in cultists if c.constructs)
     for seat in range(len(table.players)):
         if seat == table.rules.villain:

@@ -86,7 +86,7 @@ def sketch_of_table(table: Battleground) -> Sketch:
             (player.glory, deck, len(player.treasures))
             for player, deck in zip(table.players, decks, strict=True)
         ],
-        (rules.target, rules.villain_target, rules.villain),
+        (rules.target, rules.villain_target, -1 if table.villains is None else rules.villain),
     )
 
 

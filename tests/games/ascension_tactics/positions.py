@@ -199,7 +199,8 @@ def _lay_schemes(
 ) -> None:
     """Make the villains whole: those named have the goals in their order, others wait for the rest.
 
-    The schemes named are revealed next; with fewer than two the rest of the turn is over already.
+    The schemes named are revealed next, or in the hand of an archvillain; with fewer than two the
+    rest of the turn is over already.
     """
     at = table.rules.villain
     there = [w.split("@")[0].split("+")[0].split("/")[0] for w in named.split()]
@@ -215,6 +216,8 @@ def _lay_schemes(
     top = [SCHEMES[name] for name in reversed(schemes)]
     deck = Deck(others[played + threat :], top)
     table.villains = Villains(at, deck, names[0], bearers, goals)
+    if table.rules.archvillain:
+        table.villains.hand, deck.top = deck.top, []
     table.villains.open = others[:played]
     table.villains.discard = others[played : played + threat]
 

@@ -121,6 +121,14 @@ def test_a_match_names_a_sequel_that_the_game_accepts() -> None:
     assert (following.part, following.options["scenario"]) == (2, BEACONS)
 
 
+@rule("AT-SOLO-08")
+def test_the_campaign_says_which_villain_has_which_goal() -> None:
+    for seed in range(6):
+        table = GAME.new(GAME.setup("campaign", 1, {}, seed))
+        assert table.villains is not None
+        assert tuple(table.villains.bearers.values()) == table.rules.scenario.villains
+
+
 @rule("AT-AMB-169")
 @pytest.mark.parametrize(("scenario", "size"), [(ROAD, 3), (BEACONS, 4), (THRONE, 5)])
 def test_partners_split_the_named_champions_evenly(scenario: str, size: int) -> None:
@@ -400,6 +408,15 @@ def test_a_road_helps_when_the_portal_is_occupied() -> None:
 
     assert "cell:C5" not in codes(table)
     assert "cell:C4" in codes(table)
+
+
+@rule("AT-AMB-176")
+def test_a_new_cultist_takes_the_road_too() -> None:
+    table = with_sigils("road", power=9)
+
+    play(table, "one order:cultist", "one cell:B4")
+
+    assert cell(table, "cultist-1-1") == "B4"
 
 
 @rule("AT-AMB-177")

@@ -6,6 +6,7 @@ import pytest
 
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS
 from emberkeep.games.ascension_tactics.effects import AREA, FOUR_ATTACKS, RETALIATE
+from emberkeep.games.ascension_tactics.rules.scoring import controller
 from emberkeep.games.ascension_tactics.rules.stats import strength
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
@@ -21,6 +22,7 @@ from tests.games.ascension_tactics.positions import (
     play,
     player,
 )
+from tests.games.ascension_tactics.test_champions_enlightened import hurt
 
 
 @rule("AT-KIND-01")
@@ -44,7 +46,7 @@ def test_a_champion_of_the_center_deck_has_its_numbers(
     assert (row.strength, row.order, row.defence, row.speed, row.keywords) == numbers
 
 
-@rule("AT-CARD-THANE-1", "AT-AMB-126", "AT-AMB-72")
+@rule("AT-CARD-THANE-1", "AT-AMB-126", "AT-AMB-72", "AT-GLOSS-5")
 def test_thane_may_deploy_a_champion_next_to_himself_when_he_is_ordered() -> None:
     table = battleground(one="thane rut! tyranyx@G5 twilight-scout", power=3)
 
@@ -246,3 +248,74 @@ def test_a_rift_colossus_can_be_ordered_at_once_and_moves_two_cells() -> None:
 
     assert "to:C7" in codes(table)
     assert "to:C8" not in codes(table)
+
+
+@rule("AT-AMB-74")
+def test_of_psyche_askara_only_the_chosen_body_is_taken_off() -> None:
+    table = battleground(
+        one="rut@A1", two="psyche-askara@G4 psyche-askara-2@G6", runes=8, row="pasythea"
+    )
+
+    play(table, "one acquire:pasythea", "one ambush", "one champion:psyche-askara", "one pass")
+
+    assert (cell(table, "psyche-askara"), cell(table, "psyche-askara-2")) == ("", "G6")
+
+
+@rule("AT-AMB-41", "AT-AMB-70")
+def test_a_champion_that_xeron_orders_takes_treasures_for_us_but_shrines_for_its_owner() -> None:
+    table = battleground(
+        one="xeron@A1 prime@G6", two="raven-siren@G5 spike-vixen@G4 rut@G3", power=4, chests="F5"
+    )
+    play(table, "one order:xeron", "one champion:raven-siren")
+    hits = [code for code in codes(table) if code.startswith("hit:")]
+    assert hits == ["hit:spike-vixen"]
+
+    play(table, "one hit:spike-vixen", "one to:F5")
+
+    assert player(table, "one").treasures
+    assert not player(table, "two").treasures
+    assert controller(table, "G5") == 1
+
+
+@rule("AT-AMB-41")
+def test_a_champion_that_xeron_orders_may_stand_on_its_owners_portal_but_not_on_ours() -> None:
+    ours = battleground(one="xeron@A1", two="spike-vixen@C6", power=4)
+    theirs = battleground(one="xeron@A1", two="spike-vixen@K6", power=4)
+
+    play(ours, "one order:xeron", "one champion:spike-vixen")
+    play(theirs, "one order:xeron", "one champion:spike-vixen")
+
+    assert "to:C5" not in codes(ours)
+    assert "to:K5" in codes(theirs)
+
+
+@rule("AT-AMB-41")
+def test_a_champion_that_xeron_orders_takes_beacons_for_us() -> None:
+    table = battleground(scenario="signal-fires", one="xeron@A1", two="spike-vixen@G6", power=4)
+
+    play(table, "one order:xeron", "one champion:spike-vixen", "one to:G5")
+
+    assert table.beacons == {"G5": 0}
+
+
+@rule("AT-KEY-AREA-1", "AT-KEY-AREA-4")
+def test_the_gloomfang_wyrm_attacks_all_around() -> None:
+    table = battleground(
+        one="gloomfang-wyrm@G5 rut@G6", two="tyranyx@G4 prime@H5 xeron@G7", power=4
+    )
+
+    play(table, "one order:gloomfang-wyrm", "one hit:all")
+
+    assert hurt(table) == [("tyranyx", 7), ("prime", 7)]
+
+
+@rule("AT-AMB-08", "AT-AMB-32")
+def test_a_ranged_treasure_does_not_widen_an_area_attack_that_was_declared() -> None:
+    table = battleground(
+        one="gloomfang-wyrm@G5", two="tyranyx@G4 prime@I6", power=4, treasures="ranged"
+    )
+    play(table, "one order:gloomfang-wyrm", "one pass", "one hit:all")
+
+    play(table, "one treasure:ranged")
+
+    assert hurt(table) == [("tyranyx", 7)]

@@ -39,7 +39,7 @@ def villains(table: Battleground) -> Villains:
 # --- The turn -------------------------------------------------------------------------------------
 
 
-@rule("AT-COMP-17")
+@rule("AT-COMP-15")
 def test_there_are_thirty_two_schemes() -> None:
     assert len(SCHEME_ROWS) == len(SCHEMES) == 32
 
@@ -362,3 +362,24 @@ def test_the_vanguard_is_the_villain_nearest_to_the_players_portal() -> None:
     table = siege("tyranyx@F4 icarus-steelfoot@F5", schemes="vanguard")
     assert codes(table) == ["champion:tyranyx", "champion:icarus-steelfoot"]
     assert player(table, "one").glory == 0
+
+
+# --- Surges of scenarios --------------------------------------------------------------------------
+
+
+@rule("AT-SURGE-3", "AT-AMB-140")
+def test_the_scenario_surges_too_before_or_after_the_boss() -> None:
+    table = siege(
+        "flytrap-witch tuskrider@M5",
+        mode="archvillain",
+        people=2,
+        scenario="silent-road",
+        schemes="frenzy",
+        threat=12,
+    )
+    assert asked(table) == [("villains", "trigger")]
+    assert codes(table, "villains") == ["first:flytrap-witch", "first:silent-road"]
+
+    play(table, "villains first:silent-road")
+
+    assert cell(table, "cultist-2-1") == "I5"

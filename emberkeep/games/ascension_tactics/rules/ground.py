@@ -164,6 +164,7 @@ def happening(table: Battleground, figure: Figure) -> list[str]:
         if kind in HAPPENING
         and not (kind == BEACON and beacons.get(cell) == figure.side)
         and not (kind == CORRUPTED and immune)
+        and not is_gateway(table, figure.side, cell)
     ]
 
 

@@ -41,8 +41,10 @@ def corrupt(table: Battleground) -> None:
     for figure in standing:
         hurt(table, figure, CORRUPTION, CORRUPTED)
     if standing:
-        for owner in [figure.seat for figure in fall(table, -1, CORRUPTED)]:
-            score_land(table, owner)
+        fallen = [figure for figure in fall(table, -1, CORRUPTED) if figure in standing]
+        fallen.sort(key=lambda figure: figure.seat in table.group)  # AT-AMB-39
+        for figure in fallen:
+            score_land(table, figure.seat)
 
 
 def on_corruption(table: Battleground, figure: Figure) -> bool:

@@ -1,0 +1,594 @@
+"""Each scenario: its map, its numbers and its special rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emberkeep.games.ascension_tactics import GAME
+from emberkeep.games.ascension_tactics.board import cell as label
+from emberkeep.games.ascension_tactics.effects import (
+    CROWN,
+    Damage,
+    Enemies,
+    EnterCultist,
+    GloryPerShrine,
+    OrderVillain,
+    Recall,
+    Surge,
+)
+from emberkeep.games.ascension_tactics.rules.ground import enter, happening, walk_of
+from emberkeep.games.ascension_tactics.rules.phases import close_turn
+from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
+from emberkeep.games.ascension_tactics.rules.scenarios import break_barrier
+from emberkeep.games.ascension_tactics.rules.stats import defence
+from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIOS
+from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.kernel import SetupError
+from emberkeep.kernel.testing import rule
+from tests.games.ascension_tactics.positions import (
+    battleground,
+    cell,
+    codes,
+    figure,
+    fresh,
+    play,
+    player,
+    told,
+)
+
+Cells = list[tuple[int, int]]
+
+# The maps as the rules list them: column and row of each tile.
+FOREST_1: Cells = [(4, 2), (8, 2), (4, 6), (8, 6)]
+MAPS: dict[str, dict[str, Cells]] = {
+    "three-shrines": {
+        "1": [(2, 4)],
+        "2": [(10, 4)],
+        "shrine": [(6, 1), (6, 4), (6, 7)],
+        "forest": FOREST_1,
+        "treasure": [(0, 2), (12, 2), (0, 6), (12, 6), (4, 4), (8, 4)],
+    },
+    "signal-fires": {
+        "1": [(2, 4)],
+        "2": [(10, 4)],
+        "beacon": [(6, 4), (4, 1), (8, 1), (4, 7), (8, 7)],
+        "forest": [(6, 2), (6, 6), (3, 2), (9, 2), (3, 5), (9, 5)],
+        "treasure": [(6, 0), (6, 8), (0, 4), (12, 4)],
+    },
+    "blighted-ford": {
+        "1": [(2, 4)],
+        "2": [(10, 4)],
+        "rich-shrine": [(6, 4)],
+        "shrine": [(4, 1), (8, 7)],
+        "corrupted": [(6, 0), (6, 1), (6, 2), (6, 6), (6, 7), (6, 8), (5, 4), (7, 3)],
+        "forest": [(5, 1), (7, 6), (4, 5), (8, 3)],
+        "treasure": [(6, 3), (6, 5), (2, 0), (10, 8), (0, 7), (12, 1)],
+    },
+    "three-crowns": {
+        "1": [(6, 0)],
+        "2": [(10, 6)],
+        "3": [(2, 6)],
+        "shrine": [(6, 4), (6, 7), (9, 2), (3, 2)],
+        "forest": [(6, 2), (8, 5), (4, 5)],
+        "treasure": [(8, 1), (4, 1), (10, 4), (2, 4), (8, 7), (4, 7)],
+    },
+    "four-gates": {
+        "1": [(2, 1)],
+        "2": [(10, 7)],
+        "3": [(10, 1)],
+        "4": [(2, 7)],
+        "shrine": [(6, 4), (6, 1), (6, 7), (2, 4), (10, 4)],
+        "forest": [(4, 3), (8, 3), (4, 5), (8, 5)],
+        "treasure": [(0, 0), (12, 0), (0, 8), (12, 8), (5, 2), (7, 2), (5, 5), (7, 5)],
+    },
+    "besieged-shrines": {
+        "0": [(2, 4)],
+        "1": [(2, 3)],
+        "2": [(2, 5)],
+        "V": [(10, 4)],
+        "shrine": [(6, 1), (6, 4), (6, 7)],
+        "forest": FOREST_1,
+        "treasure": [(0, 2), (0, 6), (4, 4), (6, 0), (6, 8)],
+    },
+    "silent-road": {
+        "1": [(0, 4)],
+        "V": [(12, 4)],
+        "off": [(8, 4)],
+        "shrine": [(6, 1), (6, 7)],
+        "forest": [(3, 2), (3, 5), (4, 4), (9, 2), (9, 5)],
+        "treasure": [(2, 1), (2, 7), (6, 4)],
+    },
+    "drowned-beacons": {
+        "1": [(0, 4)],
+        "V": [(12, 4)],
+        "beacon": [(3, 1), (3, 6), (6, 4), (9, 1), (9, 6)],
+        "corrupted": [(5, 2), (5, 5), (7, 2), (7, 5), (6, 1), (6, 7)],
+        "enchanted": [(6, 3), (6, 5)],
+        "treasure": [(1, 0), (1, 7), (6, 0), (6, 8)],
+    },
+    "throne-of-the-rift": {
+        "1": [(0, 4)],
+        "V": [(12, 4)],
+        "off": [(4, 4)],
+        "shrine": [(6, 1), (6, 7)],
+        "barrier": [(10, 3), (10, 5), (9, 3), (9, 4), (11, 3), (11, 4)],
+        "corrupted": [(7, 3), (7, 4), (8, 4)],
+        "forest": [(4, 2), (4, 6)],
+        "treasure": [(2, 2), (2, 6), (6, 4)],
+    },
+}
+
+
+@rule("AT-SETUP-06", "AT-SETUP-08")
+@pytest.mark.parametrize("scenario", MAPS)
+def test_the_tiles_lie_as_the_map_of_the_scenario_shows(scenario: str) -> None:
+    plan = PLANS[scenario]
+    drawn = {**plan.terrain, **plan.portals, **dict.fromkeys(plan.chests, "treasure")}
+
+    assert drawn == {label(*at): kind for kind, cells in MAPS[scenario].items() for at in cells}
+
+
+def test_every_scenario_has_a_map() -> None:
+    assert list(MAPS) == list(SCENARIOS)
+
+
+GOALS = {
+    "besieged-shrines": {"crown": (6, 4), "blade": (6, 1), "eye": (6, 7), "claw": (3, 3)},
+    "silent-road": {"crown": (8, 4), "blade": (6, 1), "eye": (6, 7), "claw": (2, 4)},
+    "drowned-beacons": {"crown": (6, 4), "blade": (3, 1), "eye": (3, 6), "claw": (9, 6)},
+    "throne-of-the-rift": {"crown": (6, 4), "blade": (6, 1), "eye": (6, 7), "claw": (2, 4)},
+}
+
+
+@rule("AT-SOLO-09", "AT-TOKEN-GOAL-1")
+@pytest.mark.parametrize("scenario", GOALS)
+def test_goal_tokens_lie_where_the_scenario_shows(scenario: str) -> None:
+    goals = dict(SCENARIOS[scenario].goals)
+
+    assert goals == {goal: label(*at) for goal, at in GOALS[scenario].items()}
+
+
+# --- Signal Fires ---------------------------------------------------------------------------------
+
+
+@rule("AT-AMB-164")
+@pytest.mark.parametrize(("beacons", "glory"), [("G5", 1), ("G5 E2 I2", 3), ("G5 E2 I2 E8", 6)])
+def test_a_beacon_scores_one_and_four_score_two_more(beacons: str, glory: int) -> None:
+    table = battleground(scenario="signal-fires", one="rut@A1")
+    table.beacons |= dict.fromkeys(beacons.split(), 0)
+
+    play(table, "one end")
+
+    assert player(table, "one").glory == glory
+
+
+@rule("AT-AMB-164")
+@pytest.mark.parametrize(("beacons", "power"), [("G5 E2", 2), ("G5 E2 I2", 3)])
+def test_three_beacons_give_a_power_with_the_gate(beacons: str, power: int) -> None:
+    hands = {"one": "apprentice", "two": "apprentice"}
+    table = battleground(scenario="signal-fires", turn="two", one="rut@A1", hand=hands)
+    table.beacons |= dict.fromkeys(beacons.split(), 0)
+
+    play(table, "two end")
+
+    assert player(table, "one").power == power
+
+
+@rule("AT-AMB-164")
+def test_defeating_a_champion_with_an_attack_scores_one_at_once() -> None:
+    table = battleground(
+        scenario="signal-fires", one="arha-templar@G5", two="mechana-initiate@G4", power=3
+    )
+
+    play(table, "one order:arha-templar", "one hit:mechana-initiate")
+
+    assert player(table, "one").glory == 1
+
+
+@rule("AT-AMB-164")
+def test_a_cultist_scores_nothing() -> None:
+    table = battleground(scenario="signal-fires", one="arha-templar@G5", two="cultist@G4", power=3)
+
+    play(table, "one order:arha-templar", "one hit:cultist-2-1")
+
+    assert not told(table, "score")
+
+
+@rule("AT-AMB-164")
+def test_defeats_by_effects_score_nothing() -> None:
+    table = battleground(
+        scenario="signal-fires",
+        one="arha-templar@G5",
+        two="twilight-scout@G4/3",
+        hand="pit-duelist",
+    )
+
+    play(table, "one play:pit-duelist")
+
+    assert cell(table, "twilight-scout") == ""
+    assert not told(table, "score")
+
+
+def test_signal_fires_is_won_with_25_glory() -> None:
+    table = battleground(scenario="signal-fires", one="rut@A1", glory=24)
+    table.beacons["G5"] = 0
+
+    play(table, "one end")
+
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+# --- The Blighted Ford ----------------------------------------------------------------------------
+
+
+@rule("AT-TERRAIN-SHRINE-5")
+@pytest.mark.parametrize(("stands", "glory"), [("G6", 3), ("E3", 2)])
+def test_the_middle_shrine_pays_three(stands: str, glory: int) -> None:
+    table = battleground(scenario="blighted-ford", one=f"rut@{stands}")
+
+    play(table, "one end")
+
+    assert player(table, "one").glory == glory
+
+
+@rule("AT-AMB-165")
+def test_each_opponent_scores_when_the_land_takes_a_cultist_at_the_start_of_a_turn() -> None:
+    hands = {"one": "apprentice", "two": "apprentice"}
+    table = battleground(scenario="blighted-ford", one="cultist@G1 tyranyx@G2", hand=hands)
+
+    play(table, "one end")
+
+    assert player(table, "two").glory == 1
+    assert cell(table, "tyranyx") == "G2"
+
+
+def test_the_ford_is_won_with_28_glory() -> None:
+    table = battleground(scenario="blighted-ford", one="rut@G6", glory=25)
+
+    play(table, "one end")
+
+    assert table.over
+
+
+# --- The Besieged Shrines -------------------------------------------------------------------------
+
+
+@rule("AT-AMB-168")
+@pytest.mark.parametrize(
+    ("mode", "people", "targets"),
+    [
+        ("solo", 1, (30, 30)),
+        ("coop", 2, (36, 24)),
+        ("archvillain", 2, (30, 30)),
+        ("archvillain", 3, (36, 24)),
+    ],
+)
+def test_two_players_against_villains_have_the_numbers_of_co_op(
+    mode: str, people: int, targets: tuple[int, int]
+) -> None:
+    rules = fresh(mode, people).rules
+
+    assert (rules.target, rules.villain_target) == targets
+
+
+@rule("AT-AMB-168", "AT-SOLO-02")
+@pytest.mark.parametrize(("people", "defence"), [(2, 11), (3, 22)])
+def test_an_archvillain_has_black_sides_against_one_and_grey_ones_against_two(
+    people: int, defence: int
+) -> None:
+    table = battleground(mode="archvillain", people=people, villains="tyranyx")
+
+    assert figure(table, "tyranyx").row.defence == defence
+
+
+def test_a_single_player_enters_between_the_portals_of_two() -> None:
+    assert battleground(mode="solo", people=1).portals == {"C5": (0,), "K5": (1,)}
+    two = battleground(mode="coop", people=2).portals
+    assert sorted(two) == ["C4", "C6", "K5"]
+    assert {two["C4"], two["C6"]} == {(0,), (1,)}
+
+
+# --- The Silent Road ------------------------------------------------------------------------------
+
+
+def against(scenario: str, **position: Any) -> Battleground:
+    """Lay out a scenario of the campaign, in which somebody plays the villains."""
+    given: dict[str, Any] = {"hand": {"one": "apprentice"}} | position
+    return battleground(mode="archvillain", people=2, scenario=scenario, **given)
+
+
+@rule("AT-VAR-03", "AT-AMB-183")
+@pytest.mark.parametrize("scenario", GOALS)
+def test_an_archvillain_plays_every_scenario_with_villains(scenario: str) -> None:
+    table = fresh("archvillain", 2, options={"scenario": scenario})
+
+    assert table.rules.scenario.id == scenario
+
+
+@rule("AT-VAR-02")
+def test_the_scenarios_of_the_campaign_know_no_draft() -> None:
+    setup = GAME.setup("archvillain", 2, {"scenario": "silent-road", "champions": "draft"})
+
+    with pytest.raises(SetupError, match="silent-road names its champions"):
+        GAME.new(setup)
+
+
+@rule("AT-AMB-170", "AT-AMB-79")
+def test_the_road_is_won_when_the_portal_is_open_and_the_boss_was_defeated() -> None:
+    table = against("silent-road", one="arha-templar@H5", power=3)
+    assert table.villains is not None
+    table.villains.fallen = True
+
+    play(table, "one order:arha-templar", "one to:I5")
+
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((0,), "gateway")
+
+
+@rule("AT-AMB-170")
+def test_the_open_portal_alone_does_not_win() -> None:
+    table = against("silent-road", one="arha-templar@H5", power=3)
+
+    play(table, "one order:arha-templar", "one to:I5")
+
+    assert not table.over
+    assert table.portals["I5"] == (0,)
+
+
+@rule("AT-AMB-170")
+def test_the_road_is_won_by_defeating_the_boss_while_the_portal_is_open() -> None:
+    table = against(
+        "silent-road",
+        one="arha-templar@G5 rut@A9",
+        villains="flytrap-witch@G4/5",
+        power=3,
+        portals={"I5": "one"},
+        terrain={"I5": "portal"},
+    )
+
+    play(table, "one order:arha-templar", "one hit:flytrap-witch")
+
+    assert table.result is not None
+    assert table.result.reason == "gateway"
+
+
+@rule("AT-AMB-170")
+def test_villains_do_not_activate_the_gateway_and_may_stand_on_it() -> None:
+    table = against(
+        "silent-road",
+        villains="flytrap-witch@J5",
+        turn="villains",
+        schemes="",
+        portals={"I5": "one"},
+        terrain={"I5": "portal"},
+    )
+    witch = figure(table, "flytrap-witch")
+
+    walk = walk_of(table, witch, 3, 0)
+
+    assert "I5" not in walk.crossed
+    enter(table, witch, "I5")
+    assert table.portals["I5"] == (0,)
+    table.terrain["I5"] = "off"
+    del table.portals["I5"]
+    assert "I5" not in happening(table, witch)
+    enter(table, witch, "I5")
+    assert "I5" not in table.portals
+
+
+@rule("AT-AMB-170")
+@pytest.mark.parametrize(("villain", "shut"), [("tuskrider@I5", True), ("tuskrider@I6", False)])
+def test_a_villain_on_the_gateway_closes_it_at_the_end_of_their_turn(
+    villain: str, *, shut: bool
+) -> None:
+    table = against("silent-road", one="rut@A1", villains=f"flytrap-witch {villain}")
+    table.portals["I5"], table.terrain["I5"] = (0,), "portal"
+
+    close_turn(table, table.rules.villain)
+
+    assert ("I5" not in table.portals) is shut
+    assert table.terrain["I5"] == ("off" if shut else "portal")
+
+
+def test_the_gateway_stays_open_at_the_end_of_the_players_turn() -> None:
+    table = against("silent-road", one="rut@A1", villains="flytrap-witch tuskrider@I5")
+    table.portals["I5"], table.terrain["I5"] = (0,), "portal"
+
+    close_turn(table, 0)
+
+    assert table.portals["I5"] == (0,)
+
+
+def test_villains_win_the_road_with_twenty_glory() -> None:
+    table = against("silent-road", one="rut@A1", glory={"villains": 18}, villains="tuskrider@G2")
+    table.asks.clear()
+
+    close_turn(table, table.rules.villain)
+
+    assert table.result is not None
+    assert table.result.winners == (1,)
+
+
+@rule("AT-SURGE-3")
+def test_the_surge_of_the_road_comes_with_that_of_the_boss() -> None:
+    table = against("silent-road", one="rut@A1", villains="flytrap-witch@C9")
+
+    carry_out(table, 1, Surge())
+    assert codes(table, "villains") == ["first:flytrap-witch", "first:silent-road"]
+    play(table, "villains first:silent-road")
+
+    assert SCENARIOS["silent-road"].surge == (EnterCultist("cell", "I5"),)
+    assert cell(table, "cultist-2-1") == "I5"
+
+
+# --- The Drowned Beacons --------------------------------------------------------------------------
+
+
+@rule("AT-AMB-171", "AT-AMB-53")
+def test_villains_begin_with_two_beacons_and_score_for_them() -> None:
+    table = against("drowned-beacons", one="rut@A1")
+    assert table.beacons == {"J2": 1, "J7": 1}
+
+    close_turn(table, table.rules.villain)
+
+    assert player(table, "villains").glory == 2
+
+
+@rule("AT-AMB-171", "AT-TERRAIN-ENCHANT-1")
+def test_enchanted_land_gives_both_sides_three_defence() -> None:
+    table = against("drowned-beacons", one="rut@G4", villains="demon-slayer@G6")
+
+    assert defence(table, figure(table, "rut")) == figure(table, "rut").row.defence + 3
+    slayer = figure(table, "demon-slayer")
+    assert defence(table, slayer) == slayer.row.defence + 3
+
+
+@rule("AT-AMB-171")
+@pytest.mark.parametrize(("count", "won"), [(3, False), (4, True)])
+def test_four_beacons_win_at_the_end_of_the_players_turn(count: int, *, won: bool) -> None:
+    table = against("drowned-beacons", one="rut@A1")
+    table.beacons = dict.fromkeys(["D2", "D7", "G5", "J2"][:count], 0)
+
+    play(table, "one end")
+
+    assert table.over is won
+
+
+@rule("AT-AMB-171")
+def test_four_beacons_do_not_win_for_the_villains() -> None:
+    table = against("drowned-beacons", one="rut@A1")
+    table.beacons = dict.fromkeys(["D2", "D7", "G5", "J2"], 1)
+    table.asks.clear()
+
+    close_turn(table, table.rules.villain)
+
+    assert not table.over
+
+
+def test_the_surge_of_the_beacons_hurts_players_champions_on_beacons() -> None:
+    table = against(
+        "drowned-beacons", one="rut@D2 arha-templar@D3", villains="water-djinn demon-slayer@J7"
+    )
+
+    carry_out(table, table.rules.villain, *SCENARIOS["drowned-beacons"].surge)
+
+    assert [figure(table, n).damage for n in ("rut", "arha-templar", "demon-slayer")] == [2, 0, 0]
+
+
+# --- Throne of the Rift ---------------------------------------------------------------------------
+
+
+def carry_out(table: Battleground, seat: int, *effects: Any) -> None:
+    """Carry out effects now, whoever is asked for what."""
+    table.asks.clear()
+    begin(table, Resolving(seat, effects, "test"))
+    table.run()
+
+
+XERON = "xeron@K5"
+
+
+@rule("AT-AMB-172")
+def test_the_boss_begins_on_the_throne_behind_the_barrier() -> None:
+    table = fresh("archvillain", 2, options={"scenario": "throne-of-the-rift"})
+
+    assert cell(table, "xeron") == "K5"
+
+
+@rule("AT-AMB-172")
+@pytest.mark.parametrize("barrier", [True, False])
+def test_nothing_hurts_the_boss_behind_the_barrier(*, barrier: bool) -> None:
+    table = against("throne-of-the-rift", one="rut@A1", villains=XERON)
+    if not barrier:
+        break_barrier(table)
+
+    carry_out(table, 0, Damage(Enemies(), 3))
+
+    assert figure(table, "xeron").damage == (0 if barrier else 3)
+
+
+@rule("AT-AMB-172")
+@pytest.mark.parametrize("barrier", [True, False])
+def test_nobody_recalls_the_boss_behind_the_barrier(*, barrier: bool) -> None:
+    table = against("throne-of-the-rift", one="rut@A1", villains=XERON)
+    if not barrier:
+        break_barrier(table)
+
+    carry_out(table, 0, Recall(1))
+
+    assert ("champion:xeron" in codes(table)) is not barrier
+
+
+@rule("AT-AMB-172")
+def test_nobody_walks_through_or_sees_through_the_barrier() -> None:
+    table = against("throne-of-the-rift", one="raven-siren@J3", villains=XERON, power=9)
+
+    play(table, "one order:raven-siren")
+
+    assert not {"to:J4", "to:K4", "to:K5"} & set(codes(table))
+    assert "hit:xeron" not in codes(table)
+
+
+@rule("AT-AMB-172")
+@pytest.mark.parametrize(
+    ("stand", "broken"), [("rut@G2 arha-templar@G8", True), ("rut@G2 arha-templar@A1", False)]
+)
+def test_both_shrines_at_the_end_of_the_players_turn_break_the_barrier(
+    stand: str, *, broken: bool
+) -> None:
+    table = against("throne-of-the-rift", one=stand, villains=XERON)
+
+    play(table, "one end")
+
+    assert ("barrier" not in table.terrain.values()) is broken
+    assert bool(told(table, "barrier.broken")) is broken
+
+
+@rule("AT-AMB-172")
+def test_an_order_to_the_boss_brings_a_cultist_while_the_barrier_stands() -> None:
+    table = against("throne-of-the-rift", one="rut@A1", villains=XERON)
+
+    carry_out(table, 1, OrderVillain(CROWN))
+
+    assert cell(table, "cultist-2-1") == "G5"
+    assert cell(table, "xeron") == "K5"
+
+
+@rule("AT-AMB-79")
+def test_the_throne_is_won_when_the_boss_is_defeated() -> None:
+    table = against("throne-of-the-rift", one="arha-templar@K6", villains="xeron@K5/9", power=3)
+    break_barrier(table)
+
+    play(table, "one order:arha-templar", "one hit:xeron")
+
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((0,), "throne")
+
+
+def test_the_bringer_of_despair_is_worth_three_here() -> None:
+    table = against(
+        "throne-of-the-rift",
+        one="arha-templar@G5",
+        villains="xeron@K5 bringer-of-despair@G4/9",
+        power=3,
+    )
+
+    play(table, "one order:arha-templar", "one hit:bringer-of-despair")
+
+    assert player(table, "one").glory == 3
+
+
+def test_the_surge_of_the_throne_scores_one_for_each_shrine_of_the_villains() -> None:
+    table = against(
+        "throne-of-the-rift",
+        one="rut@G8",
+        villains="xeron@K5 bringer-of-despair@G2",
+    )
+    assert SCENARIOS["throne-of-the-rift"].surge == (GloryPerShrine(1),)
+
+    carry_out(table, 1, GloryPerShrine(1))
+
+    assert player(table, "villains").glory == 1
