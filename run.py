@@ -200,7 +200,10 @@ def test_compiled() -> int:
 def pytest(*arguments: str, **settings: str) -> int:
     # Not `python -m pytest`: that puts the plain sources before the compiled ones.
     # No restarts: a test that kills its worker would be tried again in every new one.
-    spread = ("-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "0")
+    # A file is tested in one worker, with what its tests share; the browser's files are the longest
+    # and come early, as they are found.
+    files = ("--dist", "loadfile", "--no-loadscope-reorder")
+    spread = ("-n", "auto", *files, "--max-worker-restart", "0")
     return run(tool("pytest"), *spread, *arguments, **settings)
 
 

@@ -47,8 +47,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Keep the tests of a file in one worker, with what they have recorded."""
-    item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
+    """Give browsers the time they need."""
     item.add_marker(pytest.mark.timeout(900))
     item.add_marker(pytest.mark.slow)
 

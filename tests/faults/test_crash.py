@@ -34,7 +34,6 @@ def test_a_killed_server_or_bot_loses_nothing(tmp_path: Path, seed: int) -> None
     assert fate.resumed > fate.killed["server"]
 
 
-@pytest.mark.xdist_group("postgres")
 @pytest.mark.parametrize("seed", range(SEEDS, 2 * SEEDS))
 def test_one_of_two_killed_processes_loses_nothing(
     postgres_server: str, tmp_path: Path, seed: int

@@ -10,10 +10,7 @@ import pytest
 from tests.server.databases import new_database, postgres
 from tests.server.harness import Server
 
-BACKENDS = [
-    pytest.param("sqlite", id="sqlite"),
-    pytest.param("postgres", id="postgres", marks=pytest.mark.xdist_group("postgres")),
-]
+BACKENDS = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
@@ -41,14 +38,30 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database(request, tmp_path)
 
 
-@pytest.fixture(scope="package", params=BACKENDS)
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """Run a server on each kind of database, for all tests of this folder."""
-    folder = tmp_path_factory.mktemp("server")
-    with Server(database(request, folder), folder / "log") as running:
+@pytest.fixture(scope="package")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server on SQLite for all tests of this folder."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    with Server(str(folder / "emberkeep.sqlite"), folder / "log") as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def other_server(
+    postgres_server: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Run a server on PostgreSQL for all tests of this folder."""
+    log = tmp_path_factory.mktemp("postgres") / "log"
+    with Server(new_database(postgres_server), log) as running:
+        yield running
+
+
+@pytest.fixture(params=BACKENDS)
+def server(request: pytest.FixtureRequest) -> Server:
+    """Name a running server, once on each kind of database."""
+    kind = "one_server" if request.param == "sqlite" else "other_server"
+    running: Server = request.getfixturevalue(kind)
+    return running
 
 
 class ToyServer(Server):
@@ -62,12 +75,4 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server with toys, on SQLite, for all tests of this folder."""
     folder = tmp_path_factory.mktemp("toys")
     with ToyServer(str(folder / "emberkeep.sqlite"), folder / "log") as running:
-        yield running
-
-
-@pytest.fixture(scope="package")
-def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run one server on SQLite for all tests of this folder."""
-    folder = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "emberkeep.sqlite"), folder / "log") as running:
         yield running

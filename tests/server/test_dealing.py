@@ -177,7 +177,6 @@ def test_two_who_take_the_last_seats_at_once_get_one_deal(backend: str) -> None:
     run(backend, body)
 
 
-@pytest.mark.xdist_group("postgres")
 def test_two_processes_deal_once_and_the_same(postgres_server: str) -> None:
     async def body() -> None:
         database = new_database(postgres_server)

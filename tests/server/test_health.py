@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.databases import new_database
 from tests.server.harness import Server
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.slow
 
 
 def set_read_only(database: str, how: str) -> None:

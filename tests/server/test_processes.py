@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 from tests.server.databases import new_database
 from tests.server.harness import Person, Server, Socket, people, play_all
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.slow
 
 OTHERS = (
     "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() "

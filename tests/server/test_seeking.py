@@ -135,7 +135,6 @@ def test_an_address_has_a_share_of_those_who_look(backend: str) -> None:
     run(backend, body)
 
 
-@pytest.mark.xdist_group("postgres")
 def test_over_two_processes_everybody_gets_one_match(postgres_server: str) -> None:
     """Many look at once, in two processes, until all are seated: nobody twice, nobody alone."""
 

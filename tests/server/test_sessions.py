@@ -117,7 +117,6 @@ def test_a_new_passphrase_ends_every_session_but_this_one(server: Server) -> Non
     asyncio.run(body())
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_session_ends_in_every_process(postgres_server: str, tmp_path: Path) -> None:
     async def body(one: Server, two: Server) -> None:
         async with people(one, 1) as [ada]:

@@ -198,7 +198,6 @@ def test_who_is_present_is_known_while_their_process_lives(backend: str) -> None
     run(backend, body)
 
 
-@pytest.mark.xdist_group("postgres")
 def test_processes_hear_of_each_other(postgres_server: str) -> None:
     async def body(store: Store) -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()

@@ -79,6 +79,10 @@ export class MatchModel {
   readonly #stories = new Stories();
   /** The number of the last question that was answered, where several were at one go. */
   #ahead = 0;
+  /** Payments made at one go: the first question of each, by its last one. */
+  readonly #paid = new Map<number, number>();
+  /** The question to go back to, while such a payment is taken back choice by choice. */
+  #back = Infinity;
   /** The question that is really open, while the answers to several are on their way. */
   #open: Push["ask"] = null;
   #waiting: Push[] = [];
@@ -127,9 +131,22 @@ export class MatchModel {
   }
 
   takeBack(): boolean {
+    const last = (this.table.ask?.number ?? this.#ahead + 1) - 1;
+    this.#back = this.#paid.get(last) ?? Infinity;
+    return this.#undo();
+  }
+
+  #undo(): boolean {
     const seat = this.undoable;
     if (seat !== null) this.#socket.send({ type: "undo", seat });
     return seat !== null;
+  }
+
+  /** Take back the rest of a payment that was made at one go, once a choice of it is taken back. */
+  #goBack(before: number): void {
+    const now = this.table.ask?.number ?? before;
+    if (now <= this.#back) this.#back = Infinity;
+    else if (now < before && this.#back < Infinity) this.#undo();
   }
 
   consent(agree: boolean): void {
@@ -164,6 +181,9 @@ export class MatchModel {
     if (!ask || this.answered === ask.number) return;
     this.answered = ask.number;
     this.#ahead = ask.number + codes.length - 1;
+    this.#back = Infinity;
+    if (codes.length > 1) this.#paid.set(this.#ahead, ask.number);
+    else this.#paid.delete(ask.number);
     this.refused = null;
     codes.forEach((code, at) =>
       this.#socket.send({ type: "choose", seat: ask.seat, number: ask.number + at, code }),
@@ -249,6 +269,7 @@ export class MatchModel {
   async #apply(push: Push): Promise<void> {
     const { table } = this;
     const before = push.you === table.you ? table.story : [];
+    const last = table.ask?.number ?? this.#ahead + 1;
     this.#reasons.clear();
     const story = this.#stories.add(push.you, push.since, push.story);
     await this.paint(() => {
@@ -279,6 +300,7 @@ export class MatchModel {
       if (push.changes.length > 0) table.changes = joined(table.changes, push.changes);
       if (!ours && push.ask?.number !== this.answered) this.answered = null;
     });
+    this.#goBack(last);
     const news = before.length > 0 || push.since > 0 ? story.slice(push.since) : [];
     if (push.chat.length > 0) this.chatted(push.chat);
     if (this.#here && push.changes.length > 0) this.seated(push.changes);

@@ -118,6 +118,54 @@ describe("several questions that are answered at one go", () => {
     expect(match.answered).toBeNull();
   });
 
+  it("are taken back at one go", async () => {
+    const { line, match } = await seated();
+    line.hears(push(0, 1));
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(1));
+    match.table.pay(paid);
+    const undone = () => line.said.filter(({ type }) => type === "undo").length;
+    const undoable = (choices: number, asked: number) =>
+      line.hears({ ...push(choices, asked), undo: { can: [0], asked: null, waiting: [] } });
+    undoable(3, 4);
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(4));
+    match.takeBack();
+    expect(undone()).toBe(1);
+    for (const [number, sent] of [
+      [3, 2],
+      [2, 3],
+      [1, 3],
+    ] as const) {
+      undoable(number - 1, number);
+      await vi.waitFor(() => expect(match.table.ask?.number).toBe(number));
+      expect(undone()).toBe(sent);
+    }
+  });
+
+  it("are gone when they were taken back: what is chosen then goes back alone", async () => {
+    const { line, match } = await seated();
+    const undoable = (number: number) =>
+      line.hears({ ...push(number, number), undo: { can: [0], asked: null, waiting: [] } });
+    const undone = () => line.said.filter(({ type }) => type === "undo").length;
+    undoable(1);
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(1));
+    match.table.pay({ ...paid, codes: ["wait", "wait"] });
+    undoable(3);
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(3));
+    match.takeBack();
+    undoable(2);
+    undoable(1);
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(1));
+    for (const number of [2, 3]) {
+      match.table.choose("wait");
+      undoable(number);
+      await vi.waitFor(() => expect(match.table.ask?.number).toBe(number));
+    }
+    match.takeBack();
+    undoable(2);
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(2));
+    expect(undone()).toBe(3);
+  });
+
   it("leave the next one open where one of them is refused", async () => {
     const { line, match, refused } = await seated();
     line.hears(push(0, 1));
