@@ -403,3 +403,12 @@ def test_what_waits_for_the_next_villain_ends_with_the_turn() -> None:
 
     assert cell(table, "nihilbomber") == ""
     assert player(table, "villains").next_ordered == ()
+
+
+@rule("AT-AMB-47")
+def test_a_way_leads_around_barriers() -> None:
+    walls = dict.fromkeys(["G6", "F5", "H5"], "barrier")
+    table = battleground(mode="solo", people=1, villains="tyranyx@J5", terrain=walls)
+
+    # G7, F6, E6, E5, F4, G5
+    assert far_from(table, figure(table, "tyranyx"), "G5")["G7"] == 5
