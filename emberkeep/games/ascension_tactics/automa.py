@@ -24,6 +24,7 @@ from emberkeep.games.ascension_tactics.rules.orders import (
     attack_limit,
     call_up,
     deploy,
+    end_order,
     entries,
     give_order,
     relief,
@@ -201,6 +202,11 @@ class Raid(Procedure):
         figure = table.figures.get(self.figure)
         return figure if figure is not None and figure.cell else None
 
+    def stop(self, table: Battleground) -> None:
+        """End the whole order of a villain that fell, for its other body too (AT-AMB-12)."""
+        self.finish()
+        end_order(table)
+
     def about(self) -> dict[str, Fact]:
         return {"figure": self.figure, "goal": self.goal}
 
@@ -238,7 +244,7 @@ class Raid(Procedure):
         """The moment for treasures before its actions (AT-AMB-31); then it looks for its goal."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
             return
         cells = wanted(table, villain)
         self.goal = cells[0]
@@ -258,7 +264,7 @@ class Raid(Procedure):
         """Can it defeat any champion with its move and its attacks? (AT-VILLAIN-10)."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
             return
         victims = self.victims(table, villain)
         names = tuple([victim.id for victim in victims])
@@ -306,7 +312,7 @@ class Raid(Procedure):
         """Choose where it moves: to strike, or towards its goal."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
         elif self.slays:
             self.close_in(table, villain)
         else:
@@ -364,7 +370,7 @@ class Raid(Procedure):
         """Without anybody to defeat, attack the strongest in reach (AT-VILLAIN-17)."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
         elif not self.target:
             found = targets(table, villain, keywords(table, villain))
             if found:
@@ -374,7 +380,7 @@ class Raid(Procedure):
         """Attack as often as it may: all on one, what is left on the next best (AT-AMB-48)."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
             return
         flags = keywords(table, villain)
         left = attack_limit(flags) - self.attacks
@@ -394,7 +400,7 @@ class Raid(Procedure):
         """After an attack without a move, get closer to the goal (AT-VILLAIN-13)."""
         villain = self.body(table)
         if villain is None:
-            self.finish()
+            self.stop(table)
         elif self.slays and not self.moved:
             self.advance(table, villain)
 

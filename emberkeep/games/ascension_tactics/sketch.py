@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emberkeep.games.ascension_tactics.cards import CARDS
-from emberkeep.games.ascension_tactics.effects import BEACON
+from emberkeep.games.ascension_tactics.effects import BARRIER, BEACON
+from emberkeep.games.ascension_tactics.rows import Scenario
+from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL
 from emberkeep.games.ascension_tactics.rules.scoring import RICH_SHRINE, controller, shrines
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground
@@ -30,6 +32,7 @@ class Holding(Value):
     reach: float  # how near its champions are to shrines and beacons
     deck: float
     treasures: int
+    quest: float  # how much of what the scenario asks for besides glory is done
 
 
 @value
@@ -81,12 +84,23 @@ def sketch_of_table(table: Battleground) -> Sketch:
         rules.side_of,
         pieces,
         {cell: (table.terrain[cell], seat) for cell, seat in held.items()}
-        | {c: (BEACON, table.beacons.get(c)) for c, k in table.terrain.items() if k == BEACON},
+        | {c: (BEACON, table.beacons.get(c)) for c, k in table.terrain.items() if k == BEACON}
+        | {c: (OFF_PORTAL, None) for c, k in table.terrain.items() if k == OFF_PORTAL},
         [
             (player.glory, deck, len(player.treasures))
             for player, deck in zip(table.players, decks, strict=True)
         ],
-        (rules.target, rules.villain_target, -1 if table.villains is None else rules.villain),
+        (
+            rules.target,
+            rules.villain_target,
+            -1 if table.villains is None else rules.villain,
+            _quest(
+                rules.scenario,
+                opened=rules.scenario.gateway in table.portals,
+                free=BARRIER not in table.terrain.values(),
+                fallen=table.villains is not None and table.villains.fallen,
+            ),
+        ),
     )
 
 
@@ -100,7 +114,7 @@ def sketch_of_view(view: TacticsView) -> Sketch:
     wanted = {
         cell.id: (cell.terrain, cell.beacon if cell.terrain == BEACON else cell.controller)
         for cell in view.cells
-        if cell.terrain in ("shrine", RICH_SHRINE, BEACON)
+        if cell.terrain in ("shrine", RICH_SHRINE, BEACON, OFF_PORTAL)
     }
     stock = []
     for player, unseen in zip(view.players, view.memory.unseen, strict=True):
@@ -110,8 +124,22 @@ def sketch_of_view(view: TacticsView) -> Sketch:
         deck = sum([CARD_WORTH[name] for name in names])
         stock.append((player.glory, deck, player.treasure_count))
     villain = -1 if view.villains is None else view.villains.seat
-    numbers = (view.target, view.villain_target, villain)
+    scenario = SCENARIOS[view.scenario]
+    quest = _quest(
+        scenario,
+        opened=any(cell.portal for cell in view.cells if cell.id == scenario.gateway),
+        free=all(cell.terrain != BARRIER for cell in view.cells),
+        fallen=view.villains is not None and view.villains.fallen,
+    )
+    numbers = (view.target, view.villain_target, villain, quest)
     return _sketch(view.scenario, view.sides, pieces, wanted, stock, numbers)
+
+
+def _quest(scenario: Scenario, *, opened: bool, free: bool, fallen: bool) -> float:
+    """Say how much of the players' own goal in a scenario of the campaign is done."""
+    if scenario.gateway:
+        return (opened + fallen) / 2
+    return free / 2 if scenario.throne else 0.0
 
 
 def _sketch(  # a position has many parts
@@ -120,9 +148,9 @@ def _sketch(  # a position has many parts
     pieces: list[Piece],
     wanted: dict[str, tuple[str, SeatId | None]],
     stock: list[tuple[int, float, int]],
-    numbers: tuple[int, int, SeatId],
+    numbers: tuple[int, int, SeatId, float],
 ) -> Sketch:
-    target, villain_target, villain = numbers
+    target, villain_target, villain, quest = numbers
     hexes = PLANS[scenario].hexes
     sides = []
     for side in range(max(side_of) + 1):
@@ -137,6 +165,7 @@ def _sketch(  # a position has many parts
                 reach=round(sum([_reach(hexes, wanted, piece) for piece in own]), 6),
                 deck=round(sum([stock[seat][1] for seat in seats]) / len(seats), 6),
                 treasures=sum([stock[seat][2] for seat in seats]),
+                quest=0.0 if villain in seats else quest,
             )
         )
     return Sketch(tuple(sides))

@@ -27,6 +27,7 @@ WEIGHTS: dict[str, float] = {
     "reach": 0.6,
     "deck": 0.35,
     "treasures": 0.5,
+    "quest": 16.0,
 }
 NORMAL_TARGET = 30  # glory counts more where less of it wins
 SPREAD = (2.0, 9.0)  # points of lead that make it e to 1: at the end, and more at the start
@@ -41,6 +42,7 @@ def features_of(held: Holding) -> dict[str, float]:
         "reach": held.reach,
         "deck": held.deck,
         "treasures": float(held.treasures),
+        "quest": held.quest,
     }
 
 

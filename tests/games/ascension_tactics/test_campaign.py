@@ -195,10 +195,12 @@ def test_each_of_two_players_draws_from_one_pile() -> None:
 @rule("AT-AMB-169")
 def test_what_was_drawn_is_no_more_in_the_pile() -> None:
     campaign = Campaign(2, "normal", 1, kept=[("bow", "coin"), ("bow",)], gone=["bow", "road"])
+    campaign.extra = ["purge"]
 
     left = Counter(pile(campaign))
 
     assert (left["bow"], left["coin"], left["road"], left["oath"]) == (1, 3, 3, 4)
+    assert left["purge"] == 3
 
 
 def test_everybody_sees_how_far_the_campaign_is() -> None:

@@ -236,6 +236,22 @@ def test_an_area_attack_that_strikes_both_bodies_counts_two() -> None:
     assert player(table, "one").power == 2
 
 
+@rule("AT-AMB-83")
+def test_a_struck_body_that_only_falls_with_the_other_does_not_count() -> None:
+    table = battleground(
+        one="gloomfang-wyrm@G5+bone-knife",
+        two="psyche-askara@G6 psyche-askara-2@G4",
+        power=4,
+        treasures={"two": "defence-5"},
+    )
+    play(table, "one order:gloomfang-wyrm", "two treasure:defence-5")
+
+    play(table, "two champion:psyche-askara-2", "one hit:all")
+
+    assert (cell(table, "psyche-askara"), cell(table, "psyche-askara-2")) == ("", "")
+    assert player(table, "one").power == 1
+
+
 @rule("AT-MOVE-01")
 def test_the_twilight_scout_moves_four_cells() -> None:
     table = battleground(one="twilight-scout@A9", power=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from emberkeep.games.ascension_tactics.rules.ground import hexes
 from emberkeep.games.ascension_tactics.rules.stats import defence, strength
 from emberkeep.kernel.testing import rule
@@ -116,11 +118,14 @@ def test_a_shrine_with_the_second_picture_pays_what_the_scenario_says() -> None:
     assert player(table, "one").glory == 3 + 2
 
 
+@pytest.mark.parametrize(("turn", "winner"), [("one", 0), ("two", 1)])
 @rule("AT-AMB-39", "AT-AMB-165")
-def test_when_the_land_takes_champions_of_both_the_active_player_wins() -> None:
+def test_when_the_land_takes_champions_of_both_the_active_player_wins(
+    turn: str, winner: int
+) -> None:
     table = battleground(
         scenario="blighted-ford",
-        turn="two",
+        turn=turn,
         begins=True,
         one="rut@G1",
         two="mechana-initiate@G2",
@@ -129,7 +134,20 @@ def test_when_the_land_takes_champions_of_both_the_active_player_wins() -> None:
     )
 
     assert table.result is not None
-    assert table.result.winners == (1,)
+    assert table.result.winners == (winner,)
+
+
+@rule("AT-AMB-165", "AT-AMB-83")
+def test_a_body_that_falls_with_the_one_the_land_took_scores_nothing() -> None:
+    table = battleground(
+        scenario="blighted-ford",
+        begins=True,
+        one="rut@A1",
+        two="psyche-askara@G1/1 psyche-askara-2@M1",
+    )
+
+    assert cell(table, "psyche-askara-2") == ""
+    assert player(table, "one").glory == 1
 
 
 @rule("AT-TOKEN-GEN-1")

@@ -25,6 +25,7 @@ from emberkeep.games.ascension_tactics.rules.scenarios import break_barrier
 from emberkeep.games.ascension_tactics.rules.stats import defence
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.value import judge, value_of
 from emberkeep.kernel import SetupError
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
@@ -592,3 +593,29 @@ def test_the_surge_of_the_throne_scores_one_for_each_shrine_of_the_villains() ->
     carry_out(table, 1, GloryPerShrine(1))
 
     assert player(table, "villains").glory == 1
+
+
+# --- What bots make of it -------------------------------------------------------------------------
+
+
+def test_bots_know_what_the_road_asks_for_besides_glory() -> None:
+    table = against("silent-road", one="rut@A1", villains="flytrap-witch@C9")
+    chances = [judge(table, 0)]
+    table.portals["I5"], table.terrain["I5"] = (0,), "portal"
+    chances.append(judge(table, 0))
+    assert table.villains is not None
+    table.villains.fallen = True
+    chances.append(judge(table, 0))
+
+    assert chances == sorted(set(chances))
+    assert judge(table, 0) == value_of(GAME.view(table, 0), 0)
+
+
+def test_bots_know_that_the_barrier_is_in_the_way() -> None:
+    table = against("throne-of-the-rift", one="rut@A1", villains=XERON)
+    before = judge(table, 0)
+
+    break_barrier(table)
+
+    assert judge(table, 0) > before
+    assert judge(table, 0) == value_of(GAME.view(table, 0), 0)

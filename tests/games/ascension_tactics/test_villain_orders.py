@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberkeep.games.ascension_tactics.automa import far_from
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
@@ -18,7 +19,7 @@ from tests.games.ascension_tactics.positions import (
 )
 
 CROWN = "long-shadow"  # a scheme that orders the Crown
-BLADE = "rain-of-daggers"
+BLADE = "sown-doubt"
 CLAW = "thick-hide"
 
 
@@ -123,6 +124,25 @@ def test_a_forest_on_the_way_counts_double() -> None:
     assert cell(table, "tyranyx") == "I5"
 
 
+@rule("AT-AMB-47")
+def test_the_way_from_a_forest_costs_no_more_and_into_one_it_does() -> None:
+    wood = {"G4": "forest"}
+    table = battleground(mode="solo", people=1, villains="tyranyx@J5 rut", terrain=wood)
+
+    assert far_from(table, figure(table, "tyranyx"), "G5")["G4"] == 1
+    assert far_from(table, figure(table, "tyranyx"), "G4")["G5"] == 2
+    assert far_from(table, figure(table, "rut"), "G4")["G5"] == 1
+    assert far_from(table, figure(table, "tyranyx"), "G4")["G4"] == 0
+
+
+@rule("AT-AMB-47")
+def test_where_no_way_leads_the_distance_in_cells_counts() -> None:
+    walls = dict.fromkeys(["G4", "H4", "H5", "G6", "F5", "F4"], "barrier")
+    table = battleground(mode="solo", people=1, villains="tyranyx@J5", terrain=walls)
+
+    assert far_from(table, figure(table, "tyranyx"), "G5")["G8"] == 3
+
+
 @rule("AT-VILLAIN-17")
 def test_who_defeats_nobody_moves_first_and_then_attacks_the_strongest_in_reach() -> None:
     table = siege("tyranyx@J5", "rift-colossus@F5 arha-sensei@G4", schemes=CROWN)
@@ -153,6 +173,14 @@ def test_a_villain_at_the_shrine_of_its_goal_draws_glory_at_once_and_does_nothin
         (2, "shrine"),
     ]
     assert glory(table) == 4
+
+
+@rule("AT-VILLAIN-18")
+def test_two_cells_from_its_shrine_a_villain_still_walks() -> None:
+    table = siege("tyranyx@G7", schemes=CROWN)
+
+    assert cell(table, "tyranyx") == "G5"
+    assert told(table, "villain.holds") == []
 
 
 @rule("AT-AMB-50")
@@ -194,6 +222,15 @@ def test_both_attacks_of_a_double_attack_count_and_a_left_over_one_hits_the_next
     targets = [fact["target"] for fact in told(table, "attack")]
     assert targets == ["arha-templar", "twilight-scout"]
     assert figure(table, "twilight-scout").cell == "F3"
+
+
+@rule("AT-AMB-48")
+def test_the_next_best_is_whom_the_left_over_attack_defeats() -> None:
+    one = "arha-templar@G4/3 twilight-scout@F3/2 water-djinn@H3"
+    table = siege("tyranyx spike-vixen@G3", one, schemes=BLADE)
+
+    assert [fact["target"] for fact in told(table, "attack")] == ["arha-templar", "twilight-scout"]
+    assert cell(table, "twilight-scout") == ""
 
 
 @rule("AT-AMB-48")
@@ -339,3 +376,39 @@ def test_players_may_use_treasures_before_a_villain_acts() -> None:
     play(table, "one treasure:defence-5")
 
     assert told(table, "villain.judge")[0]["victims"] == ()
+
+
+@rule("AT-AMB-31")
+def test_players_may_use_treasures_between_a_villains_move_and_its_attack() -> None:
+    table = siege("tyranyx@J5", "arha-sensei@F5", schemes=CROWN, treasures={"one": "speed-2"})
+
+    play(table, "one pass", "one pass")  # the start of the turn, and before the move
+
+    assert (cell(table, "tyranyx"), asked(table)) == ("G5", [("one", "treasure")])
+    assert told(table, "villain.target") == []
+
+
+@rule("AT-AMB-31")
+def test_players_may_use_treasures_before_the_villains_score() -> None:
+    table = siege("tyranyx@G5", treasures={"one": "speed-2"})
+
+    play(table, "one pass")
+
+    assert (told(table, "score"), asked(table)) == ([], [("one", "treasure")])
+
+
+@rule("AT-AMB-147")
+def test_what_waits_for_the_next_villain_ends_with_the_turn() -> None:
+    table = siege("tyranyx faerie-commander@G2", "nihilbomber@G3", schemes=BLADE)
+
+    assert cell(table, "nihilbomber") == ""
+    assert player(table, "villains").next_ordered == ()
+
+
+@rule("AT-AMB-47")
+def test_a_way_leads_around_barriers() -> None:
+    walls = dict.fromkeys(["G6", "F5", "H5"], "barrier")
+    table = battleground(mode="solo", people=1, villains="tyranyx@J5", terrain=walls)
+
+    # G7, F6, E6, E5, F4, G5
+    assert far_from(table, figure(table, "tyranyx"), "G5")["G7"] == 5

@@ -214,6 +214,17 @@ def test_both_bodies_of_psyche_askara_act_one_after_the_other() -> None:
     assert holds == ["psyche-askara-2"]  # once an order
 
 
+@rule("AT-AMB-145", "AT-AMB-12")
+def test_an_order_to_psyche_askara_ends_when_a_body_falls() -> None:
+    team = "tyranyx raven-siren shadowcaster psyche-askara@D4 psyche-askara-2@D3"
+    table = siege(team, "iron-bastion@D5+oblivion-spear", schemes="thick-hide")
+
+    play(table, "one champion:psyche-askara")
+
+    assert (cell(table, "psyche-askara"), cell(table, "psyche-askara-2")) == ("", "")
+    assert told(table, "deploy") == []
+
+
 @rule("AT-AMB-145", "AT-CARD-ASKARA-5")
 def test_both_bodies_of_psyche_askara_pay() -> None:
     table = battleground(

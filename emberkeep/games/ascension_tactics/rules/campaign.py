@@ -20,7 +20,8 @@ def sigil_option(name: str) -> Option[str]:
 def pile(campaign: Campaign) -> list[str]:
     """List the sigils that are still in the pile of forty."""
     left = [row.id for row in SIGIL_ROWS for _ in range(row.copies)]
-    for name in [*campaign.gone, *[name for kept in campaign.kept for name in kept]]:
+    kept = [name for names in campaign.kept for name in names]
+    for name in [*campaign.gone, *campaign.extra, *kept]:
         left.remove(name)
     return left
 
@@ -54,8 +55,6 @@ class Preparation(Procedure):
             return
         self.again()
         left = pile(campaign)
-        for extra in campaign.extra:
-            left.remove(extra)
         if campaign.attempt > 1:
             self.take(table, (table.chance.take(left),))
             campaign.extra.append(self.drawn[0])

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberkeep.games.ascension_tactics.effects import AREA, RANGED, RETALIATE, Effect, ToDeckTop
+from emberkeep.games.ascension_tactics.effects import (
+    AREA,
+    RANGED,
+    RETALIATE,
+    TWO_BODIES,
+    Effect,
+    ToDeckTop,
+)
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.decks import banish, put_on_deck
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -70,8 +77,9 @@ class Attack(Procedure):
             hurt(table, each, amount, attacker.id)
         if back:
             hurt(table, attacker, back, "retaliation")
+        counted = [each for each in struck if counts(table, each)]
         fallen = fall(table, attacker.side)
-        slain = [each for each in struck if each in fallen]
+        slain = [each for each in counted if each in fallen]
         _score_kills(table, attacker.side, slain)
         _slay(table, attacker, slaying, [cells[each.id] for each in slain])
 
@@ -88,6 +96,14 @@ def strikes_back(table: Battleground, struck: Figure, attacker: Figure) -> bool:
         and has(table, struck, RANGED)
         and in_sight(table, struck.side, struck.cell, attacker.cell)
     )
+
+
+def counts(table: Battleground, struck: Figure) -> bool:
+    """Return whether a champion that falls was struck down: a body may just fall with the other.
+
+    (AT-AMB-83.)
+    """
+    return not struck.row.keywords & TWO_BODIES or struck.damage >= defence(table, struck)
 
 
 def slay_effects(table: Battleground, attacker: Figure) -> list[tuple[str, tuple[Effect, ...]]]:

@@ -179,6 +179,12 @@ class Order(Procedure):
             body.lead = -1
 
 
+def end_order(table: Battleground) -> None:
+    """End the order under way for the other body as well (AT-AMB-12)."""
+    orders = [chapter for chapter in table.stack if isinstance(chapter, Order)]
+    orders[-1].left = ()
+
+
 # --- One body -------------------------------------------------------------------------------------
 
 
@@ -215,8 +221,7 @@ class Activation(Procedure):
     def stop(self, table: Battleground) -> None:
         """End the whole order of a champion that fell, for its other body too (AT-AMB-12)."""
         self.finish()
-        orders = [chapter for chapter in table.stack if isinstance(chapter, Order)]
-        orders[-1].left = ()
+        end_order(table)
 
     def enter(self, table: Battleground) -> None:
         """Deploy it on a portal of its owner if it is off the battlefield (AT-ORDER-03)."""
