@@ -36,5 +36,5 @@ def _inside(thing: Any, found: dict[str, Any]) -> Iterable[Any]:
         case list() | tuple() | set() | frozenset():
             return thing
         case _ if is_record(thing) and label_of(thing) in {"code", "id"}:
-            found[str(getattr(thing, label_of(thing)))] = thing
+            found.setdefault(str(getattr(thing, label_of(thing))), thing)
     return ()

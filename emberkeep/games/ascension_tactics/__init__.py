@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from emberkeep.games.ascension_tactics import views
 from emberkeep.games.ascension_tactics.campaign import check_carried, sequel
 from emberkeep.games.ascension_tactics.check import check
+from emberkeep.games.ascension_tactics.components import COMPONENTS
 from emberkeep.games.ascension_tactics.hints import TacticsHints
 from emberkeep.games.ascension_tactics.imagining import imagine
 from emberkeep.games.ascension_tactics.outlook import outlook
@@ -76,6 +77,9 @@ class AscensionTactics(Game[Battleground]):
 
     def outlook(self, table: Battleground, seat: SeatId) -> Sequence[Prospect]:
         return outlook(table, seat) if table.ask_of(seat).prompt == "order.act" else ()
+
+    def components(self) -> Mapping[str, Sequence[object]]:
+        return COMPONENTS
 
     def report(self) -> TacticsReport:
         """What the lab counts in finished matches."""
