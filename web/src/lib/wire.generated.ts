@@ -1967,6 +1967,299 @@ export interface components {
             necropolis: components["schemas"]["RoyalChroniclesNecropolis"][];
             lich: components["schemas"]["RoyalChroniclesLichCard"][];
         };
+        /**
+         * AscensionTacticsTacticsView
+         * @description All that a seat, or a spectator, may know.
+         */
+        AscensionTacticsTacticsView: {
+            seat: number | null;
+            mode: string;
+            scenario: string;
+            target: number;
+            villain_target: number;
+            turn: number;
+            group: number[];
+            groups: number[][];
+            sides: number[];
+            memory_aid: boolean;
+            players: components["schemas"]["AscensionTacticsPlayerView"][];
+            figures: components["schemas"]["AscensionTacticsFigureView"][];
+            cells: components["schemas"]["AscensionTacticsCellView"][];
+            circle: string;
+            circle_of: number;
+            turret: string;
+            turret_of: number;
+            banners: [
+                number,
+                string,
+                number
+            ][];
+            row: string[];
+            center_size: number;
+            banished: string[];
+            piles: [
+                string,
+                number
+            ][];
+            bag_size: number;
+            refilled_bag: string[];
+            spent: string[];
+            villains: components["schemas"]["AscensionTacticsVillainsView"] | null;
+            campaign: components["schemas"]["AscensionTacticsCampaignView"] | null;
+            progress: components["schemas"]["AscensionTacticsProgress"][];
+            memory: components["schemas"]["AscensionTacticsMemory"] | null;
+            result: components["schemas"]["AscensionTacticsResult"] | null;
+        };
+        /**
+         * AscensionTacticsPlayerView
+         * @description A player. What is private is empty for everybody else.
+         *
+         *         `deck_top` lists what lies on top of the deck, the next card last; unknown cards are empty.
+         */
+        AscensionTacticsPlayerView: {
+            seat: number;
+            automa: boolean;
+            gate: string;
+            glory: number;
+            runes: number;
+            purse: number;
+            power: number;
+            turns: number;
+            hand_size: number;
+            hand: string[];
+            shown: string[];
+            deck_size: number;
+            deck_top: string[];
+            discard: string[];
+            played: string[];
+            tally: string[];
+            waiting: components["schemas"]["AscensionTacticsWaitingView"][];
+            treasure_count: number;
+            treasures: string[];
+            quiet: boolean;
+            topdeck: boolean;
+            topdeck_construct: boolean;
+            discount: number;
+            free_orders: string[];
+            next_ordered: components["schemas"]["AscensionTacticsBonusView"][];
+            free_card: boolean;
+            sigils: string[];
+            used_sigils: string[];
+        };
+        /**
+         * AscensionTacticsWaitingView
+         * @description An allegiance that waits for a card of its faction.
+         */
+        AscensionTacticsWaitingView: {
+            faction: string;
+            source: string;
+        };
+        /**
+         * AscensionTacticsBonusView
+         * @description A bonus that lasts beyond the turn, and the seat whose turn ends it.
+         */
+        AscensionTacticsBonusView: {
+            strength: number;
+            defence: number;
+            speed: number;
+            keywords: string[];
+            until: number;
+        };
+        /**
+         * AscensionTacticsFigureView
+         * @description A champion, on the battlefield or off it, with its numbers as they are now.
+         */
+        AscensionTacticsFigureView: {
+            id: string;
+            champion: string;
+            seat: number;
+            lead: number;
+            cell: string;
+            ready: boolean;
+            damage: number;
+            strength: number;
+            defence: number;
+            speed: number;
+            order: number;
+            keywords: string[];
+            constructs: string[];
+            strength_bonus: number;
+            defence_bonus: number;
+            speed_bonus: number;
+            bonus_keywords: string[];
+            lasting: components["schemas"]["AscensionTacticsBonusView"][];
+            value: number;
+        };
+        /**
+         * AscensionTacticsCellView
+         * @description A cell that is not plain: its terrain, who deploys there, who holds its beacon.
+         */
+        AscensionTacticsCellView: {
+            id: string;
+            terrain: string;
+            portal: number[];
+            beacon: number | null;
+            treasure: boolean;
+            controller: number | null;
+        };
+        /**
+         * AscensionTacticsVillainsView
+         * @description The villains: their schemes, and who wants to go where.
+         */
+        AscensionTacticsVillainsView: {
+            seat: number;
+            boss: string;
+            threat: number;
+            deck_size: number;
+            discard: string[];
+            open: string[];
+            hand_size: number;
+            hand: string[];
+            bearers: [
+                string,
+                string
+            ][];
+            goals: [
+                string,
+                string
+            ][];
+            fallen: boolean;
+        };
+        /**
+         * AscensionTacticsCampaignView
+         * @description How far the campaign is, and which sigils were drawn: kept ones by seat, those gone.
+         */
+        AscensionTacticsCampaignView: {
+            scenario: number;
+            difficulty: string;
+            attempt: number;
+            kept: string[][];
+            gone: string[];
+            extra: string[];
+        };
+        /**
+         * AscensionTacticsProgress
+         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
+         */
+        AscensionTacticsProgress: {
+            chapter: string;
+            step: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * AscensionTacticsMemory
+         * @description What a perfect memory knows: the cards of each player that are unseen, and what is left.
+         */
+        AscensionTacticsMemory: {
+            unseen: string[][];
+            center: string[];
+            treasures: string[];
+            schemes: string[];
+        };
+        /**
+         * AscensionTacticsResult
+         * @description How a match ended: every seat's score, all seats of the winning sides, and what decided.
+         */
+        AscensionTacticsResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            sides: number[][];
+        };
+        /**
+         * AscensionTacticsCardFace
+         * @description A card of a deck or of the center row.
+         */
+        AscensionTacticsCardFace: {
+            id: string;
+            name: string;
+            kind: string;
+            faction: string;
+            cost: number;
+            copies: number;
+            effects: string[];
+        };
+        /**
+         * AscensionTacticsChampionFace
+         * @description A champion, or one side of a villain's card; only villains have a glory value.
+         */
+        AscensionTacticsChampionFace: {
+            id: string;
+            name: string;
+            faction: string;
+            strength: number;
+            order: number;
+            defence: number;
+            speed: number;
+            keywords: string[];
+            effects: string[];
+            value: number;
+            surge: string[];
+        };
+        /**
+         * AscensionTacticsVillainFace
+         * @description A villain's card: its black side for a single player, its grey side for two.
+         */
+        AscensionTacticsVillainFace: {
+            id: string;
+            name: string;
+            value: number;
+            black: components["schemas"]["AscensionTacticsChampionFace"];
+            grey: components["schemas"]["AscensionTacticsChampionFace"];
+        };
+        /**
+         * AscensionTacticsSchemeFace
+         * @description A scheme: what always happens, and what happens from a threat level on.
+         */
+        AscensionTacticsSchemeFace: {
+            id: string;
+            name: string;
+            upper: string[];
+            threat: number;
+            lower: string[];
+        };
+        /**
+         * AscensionTacticsTokenFace
+         * @description A treasure or a sigil, and how many there are.
+         */
+        AscensionTacticsTokenFace: {
+            id: string;
+            copies: number;
+            effects: string[];
+        };
+        /**
+         * AscensionTacticsGateFace
+         * @description What a gate gives each turn, and what else in the first one.
+         */
+        AscensionTacticsGateFace: {
+            id: string;
+            power: number;
+            first_power: number;
+            first_runes: number;
+        };
+        /**
+         * AscensionTacticsScenarioFace
+         * @description A scenario: in which modes it can be played, and the glory that wins it.
+         */
+        AscensionTacticsScenarioFace: {
+            id: string;
+            name: string;
+            modes: string[];
+            target: number;
+            villain_target: number;
+        };
+        AscensionTacticsComponents: {
+            cards: components["schemas"]["AscensionTacticsCardFace"][];
+            champions: components["schemas"]["AscensionTacticsChampionFace"][];
+            villains: components["schemas"]["AscensionTacticsVillainFace"][];
+            schemes: components["schemas"]["AscensionTacticsSchemeFace"][];
+            treasures: components["schemas"]["AscensionTacticsTokenFace"][];
+            sigils: components["schemas"]["AscensionTacticsTokenFace"][];
+            gates: components["schemas"]["AscensionTacticsGateFace"][];
+            scenarios: components["schemas"]["AscensionTacticsScenarioFace"][];
+        };
     };
     responses: never;
     parameters: never;
