@@ -64,20 +64,21 @@ def reach(links: Links, start: Place, walk: Walk) -> Reached:
     What a step costs depends on its end alone, so whoever comes first comes cheapest.
     """
     points, costs, blocked, stops = walk.points, walk.costs, walk.blocked, walk.stops
-    before: dict[Place, Place] = {}
+    before: dict[Place, Place] = {start: start}
     waiting: list[list[Place]] = [[] for _ in range(points + 1)]
     waiting[0].append(start)
-    for paid, places in enumerate(waiting):
+    for paid, places in enumerate(waiting[:-1]):  # at last nothing is left for a step
         for place in places:
             if place in stops and place != start:
                 continue
             for neighbour in links[place]:
-                if neighbour in before or neighbour in blocked or neighbour == start:
+                if neighbour in before or neighbour in blocked:
                     continue
                 price = paid + costs.get(neighbour, 1)
                 if price <= points:
                     before[neighbour] = place
                     waiting[price].append(neighbour)
+    del before[start]
     ends = {
         place: price
         for price, places in enumerate(waiting)
@@ -118,7 +119,7 @@ def _steps(links: Links, start: Place, walk: Walk, bits: dict[Place, int]) -> li
     waiting: list[list[_Step]] = [[] for _ in range(points + 1)]
     waiting[0].append(first)
     known: set[tuple[Place, int]] = {(start, 0)}
-    for paid, steps in enumerate(waiting):
+    for paid, steps in enumerate(waiting[:-1]):
         for step in steps:
             if step.place in stops and step is not first:
                 continue
@@ -223,6 +224,10 @@ class Hexes:
     def distance(self, here: Place, there: Place) -> int:
         """Count the steps between two hexes, as if no hex were missing."""
         return self._far[here][there]
+
+    def far(self, here: Place) -> Mapping[Place, int]:
+        """Return the distance of all hexes from one, nearest first."""
+        return self._far[here]
 
     def within(self, here: Place, radius: int) -> list[Place]:
         """List the hexes up to a distance, nearest first, beginning with `here`."""

@@ -8,14 +8,20 @@ asked (AT-VILLAIN-05). An archvillain gives orders as players do, without the ch
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import BARRIER
+from emberkeep.games.ascension_tactics.judging import (
+    doomed,
+    far_from,
+    nearest,
+    strongest,
+    walkable,
+    wanted,
+)
 from emberkeep.games.ascension_tactics.rules.fighting import Attack
 from emberkeep.games.ascension_tactics.rules.ground import (
     happening,
     hexes,
     is_cultist,
     targets,
-    walk_of,
 )
 from emberkeep.games.ascension_tactics.rules.options import CELL, champion_option
 from emberkeep.games.ascension_tactics.rules.orders import (
@@ -32,20 +38,11 @@ from emberkeep.games.ascension_tactics.rules.orders import (
 )
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scoring import score, shrine_glory, shrines
-from emberkeep.games.ascension_tactics.rules.stats import (
-    damage_of,
-    defence,
-    keywords,
-    speed,
-    strength,
-)
+from emberkeep.games.ascension_tactics.rules.stats import keywords
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
-from emberkeep.games.ascension_tactics.tokens import RANGE
 from emberkeep.kernel import Fact, Procedure, SeatId, state
-from emberkeep.kernel.paths import Reached, Walk, reach
-
-FAR = 60  # more than any way on a battlefield costs
+from emberkeep.kernel.paths import Reached
 
 
 def order_villain(table: Battleground, name: str) -> None:
@@ -73,83 +70,6 @@ class VillainOrder(Order):
         begin(table, Raid(name, self.seat))
 
 
-# --- Where it wants to go -------------------------------------------------------------------------
-
-
-def wanted(table: Battleground, figure: Figure) -> list[str]:
-    """List the cells a villain may have for its goal: one; for a cultist the nearest ones.
-
-    (AT-VILLAIN-09, AT-AMB-52.)
-    """
-    villains = table.villains
-    assert villains is not None
-    if not is_cultist(figure):
-        return villains.goals_of(figure.of or figure.id)
-    cells = list(dict.fromkeys(villains.goals.values()))
-    return nearest(cells, {goal: far_from(table, figure, goal)[figure.cell] for goal in cells})
-
-
-def far_from(table: Battleground, figure: Figure, goal: str) -> dict[str, int]:
-    """Say for every cell what moving from there to the goal costs, whoever stands between.
-
-    Where no way exists, the distance in hexes counts (AT-AMB-47). A way back costs the same but for
-    its two ends.
-    """
-    costs = walk_of(table, figure, FAR, keywords(table, figure)).costs
-    barred = {cell for cell, kind in table.terrain.items() if kind == BARRIER}
-    field = hexes(table)
-    back = reach(field.links, goal, Walk(FAR, costs, barred)).costs
-    last = costs.get(goal, 1)
-    return {
-        cell: 0
-        if cell == goal
-        else back[cell] - costs.get(cell, 1) + last
-        if cell in back
-        else field.distance(cell, goal)
-        for cell in field.at
-    }
-
-
-def nearest(cells: list[str], distances: dict[str, int]) -> list[str]:
-    """List those cells that are nearest."""
-    least = min([distances[cell] for cell in cells])
-    return [cell for cell in cells if distances[cell] == least]
-
-
-def strongest(table: Battleground, figures: list[Figure]) -> list[Figure]:
-    """List those of the highest strength (AT-AMB-30)."""
-    most = max([strength(table, figure) for figure in figures])
-    return [figure for figure in figures if strength(table, figure) == most]
-
-
-# --- Whom it can defeat ---------------------------------------------------------------------------
-
-
-def walkable(table: Battleground, villain: Figure) -> Reached:
-    """Find where a villain can move now."""
-    walk = walk_of(table, villain, speed(table, villain), keywords(table, villain))
-    return reach(hexes(table).links, villain.cell, walk)
-
-
-def doomed_from(table: Battleground, villain: Figure, cell: str, attacks: int) -> list[Figure]:
-    """List whom a villain would defeat from a cell with all attacks on one (AT-AMB-48)."""
-    here = villain.cell
-    villain.cell = cell
-    found = targets(table, villain, keywords(table, villain)) if foe_near(table, villain) else []
-    blow = damage_of(table, villain) * attacks if found else 0
-    villain.cell = here
-    return [enemy for enemy in found if enemy.damage + blow >= defence(table, enemy)]
-
-
-def foe_near(table: Battleground, villain: Figure) -> bool:
-    """Return whether an enemy is so near that it might be attacked: most cells are out of it."""
-    field = hexes(table)
-    return any(
-        table.figures[name].seat != villain.seat and field.distance(villain.cell, cell) <= RANGE
-        for cell, name in table.at.items()
-    )
-
-
 # --- One villain acts -----------------------------------------------------------------------------
 
 
@@ -158,7 +78,7 @@ class Raid(Procedure):
     """One body of an ordered villain acts by the flow chart (AT-VILLAIN-10).
 
     `goal` is the cell it wants to reach, `slays` whether it can defeat somebody, `target` whom it
-    attacks, `end` where it moves.
+    attacks, `reached` where it can move, `end` where it moves.
     """
 
     figure: str
@@ -169,6 +89,7 @@ class Raid(Procedure):
     end: str = ""
     moved: bool = False
     attacks: int = 0
+    reached: Reached | None = None
 
     script = (
         "enter",
@@ -278,9 +199,14 @@ class Raid(Procedure):
     def victims(self, table: Battleground, villain: Figure) -> list[Figure]:
         """List whom it can defeat, from where it stands or after a move."""
         limit = attack_limit(keywords(table, villain))
-        cells = walkable(table, villain).costs
-        doomed = [f for cell in cells for f in doomed_from(table, villain, cell, limit)]
-        return list({figure.id: figure for figure in doomed}.values())
+        by_cell = doomed(table, villain, self.cells(table, villain), limit)
+        return list({f.id: f for falling in by_cell.values() for f in falling}.values())
+
+    def cells(self, table: Battleground, villain: Figure) -> list[str]:
+        """List where it can be after a move; that holds until something happens."""
+        if self.reached is None:
+            self.reached = walkable(table, villain)
+        return list(self.reached.costs)
 
     def ask_target(self, table: Battleground, enemies: list[Figure]) -> None:
         """Take the strongest; among equals the players choose (AT-VILLAIN-11, AT-AMB-30)."""
@@ -321,18 +247,15 @@ class Raid(Procedure):
     def close_in(self, table: Battleground, villain: Figure) -> None:
         """Move only if it must, and end as near to its goal as can be (AT-VILLAIN-12)."""
         limit = attack_limit(keywords(table, villain))
-        cells = [
-            cell
-            for cell in walkable(table, villain).costs
-            if self.target in [f.id for f in doomed_from(table, villain, cell, limit)]
-        ]
+        by_cell = doomed(table, villain, self.cells(table, villain), limit)
+        cells = [c for c, falling in by_cell.items() if self.target in [f.id for f in falling]]
         if cells and villain.cell not in cells:
             self.ask_end(table, nearest(cells, far_from(table, villain, self.goal)))
 
     def advance(self, table: Battleground, villain: Figure) -> None:
         """Get as near to the goal as it can (AT-VILLAIN-14 to AT-VILLAIN-16); else stay."""
         distances = far_from(table, villain, self.goal)
-        ends = nearest(list(walkable(table, villain).costs), distances)
+        ends = nearest(self.cells(table, villain), distances)
         if villain.cell in ends:
             reason = "goal" if distances[villain.cell] == 0 else "no-nearer"
             table.tell("villain.stays", figure=self.figure, goal=self.goal, reason=reason)
@@ -349,6 +272,7 @@ class Raid(Procedure):
     def walk(self, table: Battleground) -> None:
         """Go there, by the normal rules."""
         villain = self.body(table)
+        reached, self.reached = self.reached, None
         if villain is None or not self.end:
             return
         self.moved = True
@@ -357,7 +281,8 @@ class Raid(Procedure):
         if happening(table, villain):
             begin(table, Move(self.figure, self.seat, end))
         else:
-            travel(table, villain, walkable(table, villain).way(end))
+            assert reached is not None
+            travel(table, villain, reached.way(end))
 
     # The attack
 
@@ -393,8 +318,8 @@ class Raid(Procedure):
             begin(table, Attack(self.figure, self.target))
         elif self.slays and self.attacks and found:
             self.again()
-            doomed = doomed_from(table, villain, villain.cell, left)
-            self.ask_target(table, doomed or list(found.values()))
+            falling = doomed(table, villain, [villain.cell], left).get(villain.cell)
+            self.ask_target(table, falling or list(found.values()))
 
     def go_on(self, table: Battleground) -> None:
         """After an attack without a move, get closer to the goal (AT-VILLAIN-13)."""

@@ -656,6 +656,7 @@ class Parts(Value):
     start_turn: tuple[Effect, ...] = ()
     first_turn: tuple[Effect, ...] = ()
     start_game: tuple[Effect, ...] = ()
+    cheap: bool = False  # may change what an order costs
 
 
 def sorted_out(effects: tuple[Effect, ...]) -> Parts:
@@ -674,7 +675,14 @@ def sorted_out(effects: tuple[Effect, ...]) -> Parts:
         tuple([e.then for e in effects if isinstance(e, StartTurn)]),
         tuple([e.then for e in effects if isinstance(e, FirstTurn)]),
         tuple([e.then for e in effects if isinstance(e, StartGame)]),
+        any(cheapens(e) for e in effects),
     )
+
+
+def cheapens(effect: Effect) -> bool:
+    """Return whether an effect may change what an order costs."""
+    bonus = effect.bonus if isinstance(effect, While) else effect
+    return isinstance(bonus, Bonus) and (bonus.order != 0 or bonus.keywords & FREE != 0)
 
 
 def added(bonuses: list[Bonus]) -> Bonus:

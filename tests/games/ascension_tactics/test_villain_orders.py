@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.automa import far_from
+from emberkeep.games.ascension_tactics.judging import far_from
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (

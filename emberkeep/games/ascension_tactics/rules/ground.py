@@ -208,17 +208,16 @@ def targets(table: Battleground, figure: Figure, flags: int) -> list[Figure]:
     """
     side_of = table.rules.side_of
     mine = side_of[figure.side]
-    field = hexes(table)
     here = figure.cell
+    far = hexes(table).far(here)
     reach = RANGE if flags & RANGED else 1
     found: list[Figure] = []
     figures = table.figures
     for cell, name in table.at.items():
-        far = field.distance(here, cell)
-        if far <= reach:
+        if far[cell] <= reach:
             other = figures[name]
             if side_of[other.side] != mine and (
-                far <= 1 or in_sight(table, figure.side, here, cell)
+                far[cell] <= 1 or in_sight(table, figure.side, here, cell)
             ):
                 found.append(other)
     return found

@@ -88,11 +88,11 @@ def doors(table: Battleground, seat: SeatId) -> list[str]:
     (AT-TERRAIN-PORTAL-2, AT-AMB-176.)
     """
     cells = free_portals(table, seat)
-    if ROAD in table.players[seat].sigils:
-        own = [portal for portal, seats in table.portals.items() if seat in seats]
-        near = [cell for portal in own for cell in hexes(table).links[portal]]
-        cells += [cell for cell in dict.fromkeys(near) if may_stand(table, seat, cell)]
-    return list(dict.fromkeys(cells))
+    if ROAD not in table.players[seat].sigils:
+        return cells
+    own = [portal for portal, seats in table.portals.items() if seat in seats]
+    near = [cell for portal in own for cell in hexes(table).links[portal]]
+    return list(dict.fromkeys([*cells, *[c for c in near if may_stand(table, seat, c)]]))
 
 
 def cost_of(table: Battleground, name: str) -> int:

@@ -43,8 +43,20 @@ def strength(table: Battleground, figure: Figure) -> int:
 
 def damage_of(table: Battleground, figure: Figure) -> int:
     """Return the damage a blow of this champion deals (AT-ATTACK-01, AT-AMB-88)."""
-    doubled = has(table, figure, DOUBLE_DAMAGE)
-    return strength(table, figure) * (2 if doubled else 1)
+    return arms(table, figure)[1]
+
+
+def arms(table: Battleground, figure: Figure) -> tuple[int, int]:
+    """Return the keywords of a champion and the damage of its blow, looked up together."""
+    row = figure.row
+    flags = row.keywords | figure.keywords
+    total = row.strength + figure.strength
+    for bonus in bonuses(table, figure):
+        flags |= bonus.keywords
+        total += bonus.strength
+    if row.keywords & (BY_PLAYED | BY_ROW):
+        total += _by_price(table, figure)
+    return flags, total * 2 if flags & DOUBLE_DAMAGE else total
 
 
 def defence(table: Battleground, figure: Figure) -> int:
@@ -75,9 +87,15 @@ def has(table: Battleground, figure: Figure, keyword: int) -> bool:
 
 def affordable(table: Battleground, figure: Figure, power: int) -> bool:
     """Return whether something makes an order cheap enough that is too dear as printed."""
-    if not (figure.row.parts.passive or figure.constructs or figure.keywords or table.banners):
-        return False
-    return order_cost(table, figure) <= power
+    return _may_be_cheap(table, figure) and order_cost(table, figure) <= power
+
+
+def _may_be_cheap(table: Battleground, figure: Figure) -> bool:
+    """Return whether it is worth looking what an order costs now."""
+    if figure.row.parts.cheap or figure.keywords or figure.lasting or table.banners:
+        return True
+    constructs = figure.constructs
+    return bool(constructs) and any(construct.parts.cheap for construct in constructs)
 
 
 def order_cost(table: Battleground, figure: Figure) -> int:
