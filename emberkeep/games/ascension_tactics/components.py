@@ -11,7 +11,7 @@ from emberkeep.games.ascension_tactics.champions import (
     CHAMPION_ROWS,
     CULTIST,
 )
-from emberkeep.games.ascension_tactics.effects import KEYWORDS, Effect, Parts
+from emberkeep.games.ascension_tactics.effects import KEYWORDS, NO_BONUS, Effect, Parts
 from emberkeep.games.ascension_tactics.rows import Card, Champion, Scenario, Scheme, Villain
 from emberkeep.games.ascension_tactics.scenarios import SCENARIO_ROWS
 from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS
@@ -143,14 +143,12 @@ def _all_said(effects: Sequence[Effect]) -> tuple[str, ...]:
 
 def _parts(parts: Parts) -> tuple[str, ...]:
     """Write the effects of a row, each moment with its name."""
-    lines: list[str] = []
+    lines = [] if parts.bonus == NO_BONUS else [said(parts.bonus)]
     for name in parts.FIELDS:
         held = getattr(parts, name)
         if isinstance(held, tuple):
             when = "" if name in {"play", "passive"} else f"{_spaced(name)}: "
             lines += [when + text for text in _all_said(held)]
-        elif said(held) != "bonus":
-            lines.append(said(held))
     return tuple(lines)
 
 

@@ -1,4 +1,4 @@
-"""Golden traces of Ascension Tactics, renewed by `python -m tests.games.ascension_tactics.golden`."""
+"""Golden traces of Ascension Tactics; `python -m tests.games.ascension_tactics.golden` renews."""
 
 from __future__ import annotations
 
