@@ -108,6 +108,15 @@ def order_cost(table: Battleground, figure: Figure) -> int:
     return 0 if flags & FREE else max(0, cost)
 
 
+def is_rooted(table: Battleground, villain: Figure) -> bool:
+    """Return whether the place of a villain adds to it, or might elsewhere."""
+    if villain.row.parts.rooted or table.circle_of == villain.seat:
+        return True
+    if table.rules.scenario.enchanted is not None:
+        return True
+    return any(_auras(figure.row) for figure in table.onboard(villain.seat))
+
+
 def bonuses(table: Battleground, figure: Figure) -> list[Bonus]:
     """List what is added to a champion now, besides what lasts to the end of the turn."""
     found: list[Bonus] = []
