@@ -18,8 +18,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
     defence,
     has,
     is_rooted,
-    keywords,
-    speed,
+    pace,
     strength,
 )
 from emberkeep.games.ascension_tactics.scenarios import PLANS
@@ -94,7 +93,8 @@ def strongest(table: Battleground, figures: list[Figure]) -> list[Figure]:
 
 def walkable(table: Battleground, villain: Figure) -> Reached:
     """Find where a villain can move now."""
-    walk = walk_of(table, villain, speed(table, villain), keywords(table, villain))
+    flags, points = pace(table, villain)
+    walk = walk_of(table, villain, points, flags)
     return reach(hexes(table).links, villain.cell, walk)
 
 

@@ -67,10 +67,17 @@ def defence(table: Battleground, figure: Figure) -> int:
 
 
 def speed(table: Battleground, figure: Figure) -> int:
+    return pace(table, figure)[1]
+
+
+def pace(table: Battleground, figure: Figure) -> tuple[int, int]:
+    """Return the keywords and the speed of a champion, looked up together."""
+    flags = figure.row.keywords | figure.keywords
     total = figure.row.speed + figure.speed
     for bonus in bonuses(table, figure):
+        flags |= bonus.keywords
         total += bonus.speed
-    return total
+    return flags, total
 
 
 def keywords(table: Battleground, figure: Figure) -> int:
