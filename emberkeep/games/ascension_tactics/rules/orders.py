@@ -64,8 +64,7 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
 
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
-    can_enter = bool(doors(table, seat)) and has_base(table, seat)
-    names: list[str] = []
+    able: list[Figure] = []
     own = 0
     for figure in table.figures.values():
         if figure.seat == seat:
@@ -73,10 +72,13 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
             if (
                 figure.ready
                 and not figure.of
-                and (can_enter or figure.cell or relief(table, figure))
                 and (figure.row.order <= power or affordable(table, figure, power))
             ):
-                names.append(figure.id)
+                able.append(figure)
+    if not able and CULTIST.order > power:
+        return []
+    can_enter = bool(doors(table, seat)) and has_base(table, seat)
+    names = [f.id for f in able if can_enter or f.cell or relief(table, f)]
     if can_enter and CULTIST.order <= power and own < CULTISTS_EACH and cultists_left(table) > 0:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
