@@ -657,6 +657,7 @@ class Parts(Value):
     first_turn: tuple[Effect, ...] = ()
     start_game: tuple[Effect, ...] = ()
     cheap: bool = False  # may change what an order costs
+    rooted: bool = False  # adds something only in some places
 
 
 def sorted_out(effects: tuple[Effect, ...]) -> Parts:
@@ -676,6 +677,7 @@ def sorted_out(effects: tuple[Effect, ...]) -> Parts:
         tuple([e.then for e in effects if isinstance(e, FirstTurn)]),
         tuple([e.then for e in effects if isinstance(e, StartGame)]),
         any(cheapens(e) for e in effects),
+        any(isinstance(e, While) and isinstance(e.condition, (On, Near, AtGoal)) for e in effects),
     )
 
 

@@ -17,8 +17,8 @@ from emberkeep.games.ascension_tactics.rules.stats import (
     arms,
     defence,
     has,
-    keywords,
-    speed,
+    is_rooted,
+    pace,
     strength,
 )
 from emberkeep.games.ascension_tactics.scenarios import PLANS
@@ -93,7 +93,8 @@ def strongest(table: Battleground, figures: list[Figure]) -> list[Figure]:
 
 def walkable(table: Battleground, villain: Figure) -> Reached:
     """Find where a villain can move now."""
-    walk = walk_of(table, villain, speed(table, villain), keywords(table, villain))
+    flags, points = pace(table, villain)
+    walk = walk_of(table, villain, points, flags)
     return reach(hexes(table).links, villain.cell, walk)
 
 
@@ -106,15 +107,18 @@ def doomed(
         for name in table.at.values()
         if table.enemies((foe := table.figures[name]).side, villain.side)
     ]
+    bears = {foe.id: defence(table, foe) - foe.damage for foe in foes}
+    armed = None if is_rooted(table, villain) else arms(table, villain)
+    if armed is not None:
+        foes = [foe for foe in foes if armed[1] * attacks >= bears[foe.id]]
     field = hexes(table)
     near = {cell for foe in foes for cell in field.within(foe.cell, RANGE)}
-    bears = {foe.id: defence(table, foe) - foe.damage for foe in foes}
     found: dict[str, list[Figure]] = {}
     here = villain.cell
     for cell in cells:
         if cell in near:
-            villain.cell = cell  # what it is worth depends on where it stands
-            flags, blow = arms(table, villain)
+            villain.cell = cell
+            flags, blow = armed or arms(table, villain)
             falling = [f for f in targets(table, villain, flags) if blow * attacks >= bears[f.id]]
             if falling:
                 found[cell] = falling

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.judging import far_from
+from emberkeep.games.ascension_tactics.rules.stats import is_rooted
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
@@ -151,6 +152,35 @@ def test_who_defeats_nobody_moves_first_and_then_attacks_the_strongest_in_reach(
     assert told(table, "attack") == [{"figure": "tyranyx", "target": "rift-colossus"}]
     assert told(table, "villain.target")[0]["defeats"] is False
     assert [fact["amount"] for fact in told(table, "damage")] == [9]
+
+
+@rule("AT-VILLAIN-10", "AT-VILLAIN-12")
+def test_a_villain_goes_where_the_land_lets_it_defeat_somebody() -> None:
+    table = siege(
+        "tyranyx icarus-steelfoot mechana-initiate rut@D4",
+        "demon-slayer@D7",
+        schemes=CLAW,
+        terrain={"D6": "forest"},
+    )
+
+    assert (cell(table, "rut"), cell(table, "demon-slayer")) == ("D6", "")
+
+
+@rule("AT-VILLAIN-10")
+def test_a_blow_depends_on_the_place_by_the_row_an_aura_enchanted_land_or_a_circle() -> None:
+    table = siege("tyranyx@G5 raven-siren@G2 rut@G8")
+    assert [is_rooted(table, figure(table, name)) for name in ("tyranyx", "rut")] == [False, True]
+
+    table = siege("tyranyx@G5 arha-sensei@D4")
+    assert is_rooted(table, figure(table, "tyranyx"))
+
+    table = siege("tyranyx@G5 arha-sensei")
+    assert not is_rooted(table, figure(table, "tyranyx"))
+    table.circle_of = table.rules.villain
+    assert is_rooted(table, figure(table, "tyranyx"))
+
+    table = siege("tyranyx@G5", mode="archvillain", people=2, scenario="drowned-beacons")
+    assert is_rooted(table, figure(table, "tyranyx"))
 
 
 @rule("AT-VILLAIN-17", "AT-AMB-134")

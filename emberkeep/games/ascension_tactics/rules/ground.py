@@ -5,6 +5,8 @@ Nothing else changes `figure.cell` or `table.at`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberkeep.games.ascension_tactics.effects import (
     BARRIER,
     BEACON,
@@ -20,7 +22,8 @@ from emberkeep.games.ascension_tactics.tokens import BASES, CORRUPTION, CULTISTS
 from emberkeep.kernel import SeatId
 from emberkeep.kernel.paths import Hexes, Walk
 
-FOREST_COST = 2
+FOREST_COST: Final = 2
+CULTIST_ID: Final = "cultist"
 HAPPENING = frozenset((CORRUPTED, BEACON, OFF_PORTAL))  # terrain on which moving in does something
 
 
@@ -55,7 +58,7 @@ def lift(table: Battleground, figure: Figure) -> None:
 
 
 def is_cultist(figure: Figure) -> bool:
-    return figure.row.id == "cultist"
+    return figure.row.id == CULTIST_ID
 
 
 def take_chest(table: Battleground, seat: SeatId, cell: str) -> None:
@@ -93,7 +96,7 @@ def has_base(table: Battleground, seat: SeatId) -> bool:
 
 def cultists_left(table: Battleground) -> int:
     """Count the cultists that nobody uses (AT-AMB-38)."""
-    return CULTISTS - len([1 for figure in table.figures.values() if is_cultist(figure)])
+    return CULTISTS - len([1 for f in table.figures.values() if f.row.id == CULTIST_ID])
 
 
 def may_stand(table: Battleground, seat: SeatId, cell: str) -> bool:
@@ -141,8 +144,9 @@ def walk_of(table: Battleground, figure: Figure, points: int, flags: int) -> Wal
         elif name != figure.id:
             crossed.add(cell)
     own = side_of[figure.seat]
+    gateway = table.rules.scenario.gateway if figure.seat == table.rules.villain else ""
     for cell, seats in table.portals.items():
-        if side_of[seats[0]] != own and not is_gateway(table, figure.seat, cell):
+        if side_of[seats[0]] != own and cell != gateway:  # AT-AMB-170
             crossed.add(cell)
     costs: dict[str, int] = {}
     forester = flags & FORESTER

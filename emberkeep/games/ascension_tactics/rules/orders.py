@@ -42,7 +42,7 @@ from emberkeep.games.ascension_tactics.rules.options import (
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scoring import score
 from emberkeep.games.ascension_tactics.rules.sigils import ROAD, Shoot, bows
-from emberkeep.games.ascension_tactics.rules.stats import affordable, keywords, order_cost, speed
+from emberkeep.games.ascension_tactics.rules.stats import affordable, order_cost, pace
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import CULTISTS_EACH
@@ -64,8 +64,7 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
 
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
-    can_enter = bool(doors(table, seat)) and has_base(table, seat)
-    names: list[str] = []
+    able: list[Figure] = []
     own = 0
     for figure in table.figures.values():
         if figure.seat == seat:
@@ -73,10 +72,13 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
             if (
                 figure.ready
                 and not figure.of
-                and (can_enter or figure.cell or relief(table, figure))
                 and (figure.row.order <= power or affordable(table, figure, power))
             ):
-                names.append(figure.id)
+                able.append(figure)
+    if not able and CULTIST.order > power:
+        return []
+    can_enter = bool(doors(table, seat)) and has_base(table, seat)
+    names = [f.id for f in able if can_enter or f.cell or relief(table, f)]
     if can_enter and CULTIST.order <= power and own < CULTISTS_EACH and cultists_left(table) > 0:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
@@ -264,8 +266,8 @@ class Activation(Procedure):
         if figure is None:
             self.stop(table)
             return
-        flags = keywords(table, figure)
-        options = self.ends(table, figure, flags)
+        flags, points = pace(table, figure)
+        options = self.ends(table, figure, flags, points)
         options += self.hits(table, figure, flags)
         player = table.players[self.seat]
         if player.sigils and self.attacks < attack_limit(flags) and not self.column:
@@ -274,11 +276,13 @@ class Activation(Procedure):
             options.append(DONE)
             table.ask(self.seat, "order.act", options, self.chosen, about={"figure": self.figure})
 
-    def ends(self, table: Battleground, figure: Figure, flags: int) -> list[Option[Act]]:
+    def ends(
+        self, table: Battleground, figure: Figure, flags: int, points: int
+    ) -> list[Option[Act]]:
         """List where it may go; for a far walker, first the columns."""
         if self.moved:
             return []
-        walk = walk_of(table, figure, speed(table, figure), flags)
+        walk = walk_of(table, figure, points, flags)
         self.reached = reach(hexes(table).links, figure.cell, walk)
         cells = self.reached.costs
         if self.column:
@@ -385,7 +389,8 @@ class Move(Procedure):
 
     def find_ways(self, table: Battleground) -> None:
         figure = table.figures[self.figure]
-        walk = walk_of(table, figure, speed(table, figure), keywords(table, figure))
+        flags, points = pace(table, figure)
+        walk = walk_of(table, figure, points, flags)
         marks = happening(table, figure)
         self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks)[self.end])
         options = [Option(_way_code(way), at) for at, way in enumerate(self.ways)]

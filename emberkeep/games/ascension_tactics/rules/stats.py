@@ -67,10 +67,17 @@ def defence(table: Battleground, figure: Figure) -> int:
 
 
 def speed(table: Battleground, figure: Figure) -> int:
+    return pace(table, figure)[1]
+
+
+def pace(table: Battleground, figure: Figure) -> tuple[int, int]:
+    """Return the keywords and the speed of a champion, looked up together."""
+    flags = figure.row.keywords | figure.keywords
     total = figure.row.speed + figure.speed
     for bonus in bonuses(table, figure):
+        flags |= bonus.keywords
         total += bonus.speed
-    return total
+    return flags, total
 
 
 def keywords(table: Battleground, figure: Figure) -> int:
@@ -106,6 +113,15 @@ def order_cost(table: Battleground, figure: Figure) -> int:
         cost += bonus.order
         flags |= bonus.keywords
     return 0 if flags & FREE else max(0, cost)
+
+
+def is_rooted(table: Battleground, villain: Figure) -> bool:
+    """Return whether the place of a villain adds to it, or might elsewhere."""
+    if villain.row.parts.rooted or table.circle_of == villain.seat:
+        return True
+    if table.rules.scenario.enchanted is not None:
+        return True
+    return any(_auras(figure.row) for figure in table.onboard(villain.seat))
 
 
 def bonuses(table: Battleground, figure: Figure) -> list[Bonus]:
