@@ -37,6 +37,7 @@ home-tables = Otevřené stoly
 home-over = Dohrané
 play-now = Hrát hned
 play-now-hint = „Hrát hned“ vás ihned posadí proti jednomu botovi.
+plain-hint = Deska je prostá: je na ní vše, v tabulkách a slovech.
 starting = Prostíráme stůl…
 new-match = Nová partie
 rules = Pravidla

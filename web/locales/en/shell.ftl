@@ -37,6 +37,7 @@ home-tables = Open tables
 home-over = Finished
 play-now = Play now
 play-now-hint = “Play now” seats you against one bot, at once.
+plain-hint = Its board is plain: all is there, in tables and words.
 starting = Laying the table…
 new-match = New match
 rules = Rules

@@ -1,6 +1,10 @@
 import { t, words } from "./words.svelte";
 
+const boards = import.meta.glob("../games/*/index.ts");
 const tutorials = import.meta.glob("../games/*/tutorial.ts");
+
+/** Whether a game has a board of its own; the others are shown on the plain one. */
+export const hasBoard = (name: string): boolean => `../games/${name}/index.ts` in boards;
 
 /** Whether a game has a guide for a first match. */
 export const canTeach = (name: string): boolean => `../games/${name}/tutorial.ts` in tutorials;
