@@ -24,9 +24,15 @@ from emberkeep.server.service import Service
 from tests.server.harness import GAME, Person, Server, Socket
 
 SEATS = 3
+MOST_TRIED = 100  # matches, to find a choice that is kept from somebody
 TIMES = re.compile(
     r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$|\"changed\":\"[^\"]*\"", re.MULTILINE
 )
+
+
+def mode_of(game: str) -> str:
+    """Find a mode in which so many play."""
+    return next(mode.name for mode in GAMES[game].offered() if SEATS in mode.players)
 
 
 def match_row(seed: int, game: str = GAME) -> MatchRow:
@@ -35,7 +41,7 @@ def match_row(seed: int, game: str = GAME) -> MatchRow:
         id="the-match",
         game=game,
         rules=GAMES[game].rules_version,
-        mode="standard",
+        mode=mode_of(game),
         players=SEATS,
         options={},
         seats=seats,
@@ -48,7 +54,7 @@ def match_row(seed: int, game: str = GAME) -> MatchRow:
 
 
 def new_match(game: str, seed: int) -> Match[Any]:
-    return Match(GAMES[game], GAMES[game].setup("standard", SEATS, {}, seed))
+    return Match(GAMES[game], GAMES[game].setup(mode_of(game), SEATS, {}, seed))
 
 
 def two_worlds(game: str, seed: int) -> tuple[list[Choice], list[Choice], int] | None:
@@ -73,8 +79,10 @@ def two_worlds(game: str, seed: int) -> tuple[list[Choice], list[Choice], int] |
 
 
 def _same(one: Match[Any], other: Match[Any], seat: int) -> bool:
+    """Return whether what was chosen is kept from a seat, and what it sees is the same."""
+    known = [(match.record_for(seat), match.table.asked()) for match in (one, other)]
     views = [match.game.view(match.table, seat) for match in (one, other)]
-    return views[0] == views[1] and one.table.asked() == other.table.asked()
+    return known[0] == known[1] and views[0] == views[1]
 
 
 async def prepare(file: Path, row: MatchRow, choices: list[Choice]) -> None:
@@ -126,7 +134,10 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
 def test_a_secret_choice_changes_no_byte_for_the_others(
     tmp_path: Path, game: str, seed: int
 ) -> None:
-    base = next(at for at in range(seed * 10_000, 2**30) if two_worlds(game, at))
+    seeds = range(seed * 10_000, seed * 10_000 + MOST_TRIED)
+    base = next((at for at in seeds if two_worlds(game, at)), None)
+    if base is None:
+        pytest.skip(f"{game} asks for nothing in secret")
     first, second, observer = two_worlds(game, base) or ([], [], 0)
     sent = []
     for at, choices in enumerate((first, second)):
