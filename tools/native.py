@@ -37,8 +37,15 @@ def adopt(cls: Any, declarations: str, **options: bool) -> None:
             setattr(cls, name, getattr(model, name))
     cls.__annotations__ = body.get("__annotations__", {})
     cls.__slots__ = Slots(cls.__annotations__)
-    cls.FIELDS = tuple(field.name for field in fields(model))
+    if not _stands_for_itself(cls):
+        cls.FIELDS = tuple(field.name for field in fields(model))
     cls.__reduce__ = _reduce
+
+
+def _stands_for_itself(cls: Any) -> bool:
+    """Return whether a plain class above this one names the fields by which it is known."""
+    above = [base for base in cls.__mro__[1:] if not hasattr(base, "__dataclass_fields__")]
+    return any(vars(base).get("FIELDS") for base in above)
 
 
 def _bases(cls: Any) -> tuple[type, ...]:
