@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.kernel import Chance, Choice, Match
+from emberkeep.kernel import Ask, Chance, Choice, Match, Table
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
 from emberkeep.server.encode import encode
@@ -24,7 +24,6 @@ from emberkeep.server.service import Service
 from tests.server.harness import GAME, Person, Server, Socket
 
 SEATS = 3
-MOST_TRIED = 100  # matches, to find a choice that is kept from somebody
 TIMES = re.compile(
     r"^\S+ \S+ |\d+\.\d+ ms|^emberkeep_choice_seconds.*$|\"changed\":\"[^\"]*\"", re.MULTILINE
 )
@@ -64,9 +63,10 @@ def two_worlds(game: str, seed: int) -> tuple[list[Choice], list[Choice], int] |
     begin = rng.randrange(150)
     while not played.table.over:
         seat = rng.choice(played.table.asked())
-        codes = played.table.ask_of(seat).codes()
+        ask = played.table.ask_of(seat)
+        codes = ask.codes()
         observer = rng.choice([at for at in range(SEATS) if at != seat])
-        if len(played.record.choices) >= begin:
+        if len(played.record.choices) >= begin and is_hidden(played.table, ask):
             one, other = played.fork(), played.fork()
             for match, code in zip((one, other), rng.sample(codes, 2), strict=True):
                 match.choose(seat, code)
@@ -78,11 +78,15 @@ def two_worlds(game: str, seed: int) -> tuple[list[Choice], list[Choice], int] |
     return None
 
 
+def is_hidden(table: Table, ask: Ask) -> bool:
+    """Return whether others do not learn what is answered, or not yet."""
+    together = len(table.asks) > 1 and not ask.first
+    return ask.secret or together or table.branches != []
+
+
 def _same(one: Match[Any], other: Match[Any], seat: int) -> bool:
-    """Return whether what was chosen is kept from a seat, and what it sees is the same."""
-    known = [(match.record_for(seat), match.table.asked()) for match in (one, other)]
     views = [match.game.view(match.table, seat) for match in (one, other)]
-    return known[0] == known[1] and views[0] == views[1]
+    return views[0] == views[1] and one.table.asked() == other.table.asked()
 
 
 async def prepare(file: Path, row: MatchRow, choices: list[Choice]) -> None:
@@ -134,10 +138,7 @@ async def everything(server: Server, seat: int | None, choices: int) -> dict[str
 def test_a_secret_choice_changes_no_byte_for_the_others(
     tmp_path: Path, game: str, seed: int
 ) -> None:
-    seeds = range(seed * 10_000, seed * 10_000 + MOST_TRIED)
-    base = next((at for at in seeds if two_worlds(game, at)), None)
-    if base is None:
-        pytest.skip(f"{game} asks for nothing in secret")
+    base = next(at for at in range(seed * 10_000, 2**30) if two_worlds(game, at))
     first, second, observer = two_worlds(game, base) or ([], [], 0)
     sent = []
     for at, choices in enumerate((first, second)):
