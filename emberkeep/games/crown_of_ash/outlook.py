@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from emberkeep.games.crown_of_ash.cards import (
     BATTLE_CARDS,
@@ -38,8 +39,11 @@ from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, CITADEL_GATES, Slot
 from emberkeep.games.crown_of_ash.views import AshView, BattleView
 from emberkeep.kernel import Ask, Chance, Prospect, SeatId
 
+Odds: TypeAlias = tuple[float, float, float]  # the mean, the worst, the best
+
 BEFORE_BATTLE = ("place", "battle.commit", "battle.card")
 HANDS = 60  # so many of the hands that an attacker could hold are tried
+NO_CARDS = 0  # as a mask: the King's garrison and free provinces lay none
 ATTACKS = {slot.id: slot for slot in (*BATTLE_SLOTS.values(), *CITADEL_GATES)}
 
 
@@ -73,12 +77,15 @@ def _joined(view: AshView, code: str) -> Prospect:
 
 def _best_card(view: AshView, code: str, region: str, strength: int) -> Prospect:
     assert view.seat is not None
-    cards = [BATTLE_CARDS[name] for name in view.players[view.seat].cards]
-    tried = [
-        _prospect(code, _wins(view, region, strength, CARD_AT[card]))
-        for card in cards  # nobody has none: they come back after the last one
-    ]
-    return max(tried, key=lambda each: each.chance)
+    cards = mask_of([BATTLE_CARDS[name] for name in view.players[view.seat].cards])
+    margin, theirs = _against(view, region, strength)
+    return Prospect(code, *_best_of(margin, cards, theirs))
+
+
+@lru_cache(maxsize=1 << 12)
+def _best_of(margin: int, cards: int, theirs: int) -> Odds:
+    """Give the odds of the best of some cards; nobody has none, for they come back."""
+    return max([_odds(_wins(margin, card, theirs)) for card in held(cards)])
 
 
 def _laid(view: AshView, code: str) -> Prospect:
@@ -87,33 +94,36 @@ def _laid(view: AshView, code: str) -> Prospect:
     card = CARD_AT[BATTLE_CARDS[code.removeprefix("card:")]]
     if view.seat == battle.attacker:
         strength = force(_warriors(battle.warriors)) + battle.modifier
-        return _prospect(code, _wins(view, battle.region, strength, card))
+        margin, theirs = _against(view, battle.region, strength)
+        return Prospect(code, *_odds(_wins(margin, card, theirs)))
     defence = _defence(view, battle.region)
-    theirs = held(_possible_cards(view, battle.attacker))
-    return _prospect(
-        code,
-        [
-            1 - CHANCES[clipped(strength + battle.modifier - defence)][other][card]
-            for strength in _attack_strengths(view, battle)
-            for other in theirs
-        ],
-    )
+    others = held(_possible_cards(view, battle.attacker))
+    margins = [each + battle.modifier - defence for each in _attack_strengths(view, battle)]
+    rows = [CHANCES[clipped(margin)] for margin in margins]
+    chances = [1 - row[other][card] for row in rows for other in others]
+    return Prospect(code, *_odds(chances))
 
 
-def _wins(view: AshView, region: str, strength: int, card: int) -> list[float]:
-    """List the chances of an attack with a card, for all that the other side may lay."""
+def _against(view: AshView, region: str, strength: int) -> tuple[int, int]:
+    """Give the margin of an attack before cards, and the cards that may answer it, if any."""
     defender = next(each.owner for each in view.regions if each.id == region)
-    margin = strength - _defence(view, region)
-    if defender is None:
+    theirs = NO_CARDS if defender is None else _possible_cards(view, defender)
+    return strength - _defence(view, region), theirs
+
+
+def _wins(margin: int, card: int, theirs: int) -> list[float]:
+    """List the chances of an attack with a card, for all that the other side may lay."""
+    if theirs == NO_CARDS:
         return [sum(margin + face > 0 for face in FACES[card]) / len(FACES[card])]
     chances = CHANCES[clipped(margin)][card]
-    return [chances[other] for other in held(_possible_cards(view, defender))]
+    return [chances[other] for other in held(theirs)]
 
 
-def _prospect(code: str, chances: Sequence[float]) -> Prospect:
+def _odds(chances: Sequence[float]) -> Odds:
+    """Give the mean of some chances, the worst and the best."""
     worst, best = min(chances), max(chances)
     mean = min(best, max(worst, sum(chances) / len(chances)))  # no rounding error leaves the range
-    return Prospect(code, mean, worst, best)
+    return mean, worst, best
 
 
 # What the seat knows
