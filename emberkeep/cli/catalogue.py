@@ -3,8 +3,9 @@
 Messages are found by how they are called, so that no game needs code here. With the prefix `rc` of
 a game, its catalogues name a piece `rc-FAMILY-CODE`, say what it does in `rc-text-CODE` (or
 `rc-FAMILY-text-CODE`, or `rc-gives-CODE-LEVEL`), ask in `rc-ask-PROMPT`, describe options in
-`rc-do-CODE` or `rc-slot-CODE`, count things in `rc-n-KIND` and tell events in `rc-tell-KIND`. A
-message whose arguments an event does not have is left alone: the caller says it more plainly.
+`rc-do-CODE`, `rc-do-FAMILY` or `rc-slot-CODE`, count things in `rc-n-KIND` and tell events in
+`rc-tell-KIND`. A message whose arguments an event does not have is left alone: the caller says it
+more plainly.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from pathlib import Path
 from typing import Any
 
 import emberkeep
+from emberkeep.kernel import Phrase
+from emberkeep.kernel.phrase import Argument
 
 LANGUAGES = ("en", "ru", "cs")
 SHELL = ("terminal", "games")
+PARTS = ("", "_asks", "_effects", "_story")  # of a game's catalogues, besides its names
 TEXTS = {"text", "gives"}
 NO_NAMES = {"at", "if", "in", "n", "no"}
 
-_COPY = re.compile(r"-\d+$")  # the second copy of a card is called as the first one
+_COPY = re.compile(r"(-\d+)+$")  # the second copy of a card is called as the first one
 
 
 def locales() -> Path:
@@ -46,7 +50,7 @@ def catalogue(game: str, language: str) -> Catalogue:
     """Read what a game is called in a language; of a game without words, only the terminal's."""
     folder = locales() / language
     files = [folder / f"{name}.ftl" for name in SHELL]
-    files += [folder / f"{game}{part}.ftl" for part in ("", "_story")]
+    files += [folder / f"{game}{part}.ftl" for part in PARTS]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     names = folder / f"{game}_names.ftl"
     return Catalogue(language, texts, names.read_text(encoding="utf-8") if names.is_file() else "")
@@ -102,10 +106,36 @@ class Catalogue:
         found = self._texts.get(code) or self._texts.get(_COPY.sub("", code)) or []
         return " ".join(self.say(key) for key in found)
 
-    def option(self, code: str) -> str:
-        """Describe an option by its code."""
+    def option(self, code: str, prompt: str = "") -> str:
+        """Describe an option by its code, or by its family and the name of what it is about."""
         called = dashed(code)
-        return self.of_game(f"do-{called}") or self.of_game(f"slot-{called}")
+        family, _, thing = code.partition(":")
+        named = {"thing": self.name(thing) or thing} if thing else {}
+        return (
+            self.of_game(f"do-{called}")
+            or self.of_game(f"slot-{called}")
+            or self.of_game(f"do-{dashed(family)}-{dashed(prompt)}", **named)
+            or self.of_game(f"do-{dashed(family)}", **named)
+        )
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Say what a game has put together out of messages."""
+        said = {name: self._argument(fact) for name, fact in phrase.arguments}
+        return self.of_game(phrase.message, **said)
+
+    def _argument(self, fact: Argument) -> int | str:
+        match fact:
+            case Phrase():
+                return self.phrase(fact)
+            case tuple():
+                return ", ".join([self.phrase(each) for each in fact])
+            case _:
+                return fact
+
+    def sentences(self, phrases: Iterable[Phrase]) -> str:
+        """Say phrases one after the other, each as a sentence."""
+        said = [self.phrase(each) for each in phrases]
+        return " ".join([f"{words[:1].upper()}{words[1:]}." for words in said if words])
 
     def event(self, kind: str, facts: Mapping[str, Any]) -> str:
         """Tell an event whose facts are in words already, as somebody who only watches hears it."""
@@ -131,6 +161,7 @@ def _sorted_out(ids: Iterable[str]) -> tuple[dict[str, str], dict[str, list[str]
             texts.setdefault(_COPY.sub("", code) if first == "gives" else code, []).append(key)
         elif first not in NO_NAMES:
             names["-".join([first, *rest])] = key
-            if rest and not rest[-1].isdigit():  # the third phase is not called just 3
-                names.setdefault("-".join(rest), key)
+            code = "-".join(rest)
+            if code and not code.isdigit():  # the third phase is not called just 3
+                names.setdefault(code, key)
     return names, texts

@@ -20,6 +20,7 @@ from rich.text import Text
 from emberkeep.cli.layout import height, packed
 from emberkeep.cli.terminal import out
 from emberkeep.cli.words import (
+    EFFECTS,
     LABELS,
     NONE,
     PROVENANCE,
@@ -226,12 +227,14 @@ class Screen:
         title = Text.assemble(self.cast.seat(ask.seat), ", ", (self.cast.prompt(ask), "bold"))
         for fact in about:
             title.append(" · ", style=QUIET).append_text(fact)
-        return Group(title, self.options(ask.options, numbered))
+        return Group(title, self.options(ask.options, numbered, ask.prompt))
 
-    def options(self, options: Sequence[Option[Any]], numbered: Sequence[str]) -> RenderableType:
+    def options(
+        self, options: Sequence[Option[Any]], numbered: Sequence[str], prompt: str = ""
+    ) -> RenderableType:
         """List codes with their numbers: with explanations if there are few, else in columns."""
         wide = max(len(number) for number in numbered)
-        glosses = [self.gloss(option) for option in options]
+        glosses = [self.gloss(option, prompt) for option in options]
         explained = sum(bool(gloss) for gloss in glosses)
         shown = [
             Text.assemble((f"{number:>{wide}} ", "bold"), option.code)
@@ -247,13 +250,18 @@ class Screen:
             grid.add_row(code, gloss)
         return grid
 
-    def gloss(self, option: Option[Any]) -> Text:
+    def gloss(self, option: Option[Any], prompt: str = "") -> Text:
         """Say what an option is called, what that does, and what its value tells beyond."""
         book = self.cast.book
         thing = option.code.rpartition(":")[2]
-        named = book.option(option.code) or book.name(thing)
+        named = book.option(option.code, prompt) or book.name(thing)
         facts = self.cast.facts(option.value, option.code) if is_record(option.value) else []
-        return _sentences(named, book.text(thing), joined(facts))
+        return _sentences(named, self.text(thing), joined(facts))
+
+    def text(self, code: str) -> str:
+        """Say what a piece does: in a text of its own, or put together from its effects."""
+        effects = getattr(self.pieces.get(code), EFFECTS, ())
+        return self.cast.book.text(code) or self.cast.book.sentences(effects)
 
     def found(self, name: str) -> list[str]:
         """Find the pieces whose code or name has this in it."""
@@ -268,7 +276,7 @@ class Screen:
         """Say what a piece is called, what it does and what is printed on it."""
         book = self.cast.book
         facts = joined(self.cast.facts(self.pieces[code], code))
-        said = _sentences(book.name(code), book.text(code), facts)
+        said = _sentences(book.name(code), self.text(code), facts)
         return Text.assemble((code, "bold"), ": ", said)
 
     def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:

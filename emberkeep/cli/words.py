@@ -18,7 +18,7 @@ from typing import Any
 from rich.text import Text
 
 from emberkeep.cli.catalogue import Catalogue, catalogue, dashed
-from emberkeep.kernel import Ask, Event, Game, Setup, Value
+from emberkeep.kernel import Ask, Event, Game, Phrase, Setup, Value
 from emberkeep.kernel.state import field_names
 
 NONE = "–"
@@ -26,6 +26,7 @@ QUIET = "bright_black"
 COLOURS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green", "bright_red")
 LABELS = ("code", "id", "name", "title", "kind")
 PROVENANCE = {"status", "known", "source"}  # where a component's data come from
+EFFECTS = "effects"  # the field with the phrases that say what a piece does
 SEAT_WORDS = {
     *("seat", "seats", "owner", "owners", "winner", "winners", "loser", "leader", "active"),
     *("attacker", "defender", "controller", "rival", "opponent", "victim", "order", "turn_order"),
@@ -143,6 +144,8 @@ class Cast:
                 return self.seat(thing)
             case _ if is_empty(thing):
                 return Text(NONE, style=QUIET)
+            case (Phrase(), *_):
+                return Text(self.book.sentences(thing))
             case float():
                 return Text(f"{thing:.4g}")
             case Mapping() | list() | tuple() | set() | frozenset():
@@ -302,7 +305,7 @@ def is_record(thing: Any) -> bool:
 def telling_fields(thing: Any) -> list[str]:
     """Name the fields that say something: not empty, not as they always are, no second name."""
     usual = {f.name: f.default for f in fields(thing)} if is_dataclass(thing) else {}
-    silent = {*PROVENANCE, *LABELS} if label_of(thing) else PROVENANCE
+    silent = {*PROVENANCE, *LABELS, EFFECTS} if label_of(thing) else PROVENANCE
     return [
         name
         for name in field_names(thing)

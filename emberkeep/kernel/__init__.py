@@ -40,6 +40,7 @@ from emberkeep.kernel.game import (
 )
 from emberkeep.kernel.hints import Habit as Habit, Hints as Hints, by_gain as by_gain
 from emberkeep.kernel.match import Match as Match
+from emberkeep.kernel.phrase import Phrase as Phrase
 from emberkeep.kernel.procedure import (
     Branch as Branch,
     Procedure as Procedure,

@@ -47,7 +47,7 @@ export type Teller<C> = (facts: Facts, context: C) => string | null;
 export interface Joined<C> {
   /** Whether the next event belongs to the line of those before it. */
   joins(next: StoryEvent, before: readonly StoryEvent[]): boolean;
-  tell(all: Facts[], context: C): string | null;
+  tell(all: Facts[], context: C, kinds: readonly string[]): string | null;
 }
 
 /** How a game tells what happens. */
@@ -211,5 +211,6 @@ export function tellAll<C>(story: Story<C>, all: readonly StoryEvent[], context:
     : teller.tell(
         all.map(({ facts }) => facts),
         context,
+        all.map(({ kind }) => kind),
       );
 }

@@ -2179,7 +2179,21 @@ export interface components {
             faction: string;
             cost: number;
             copies: number;
-            effects: string[];
+            effects: components["schemas"]["AscensionTacticsPhrase"][];
+        };
+        /**
+         * AscensionTacticsPhrase
+         * @description A message of the game's catalogues, called without the game's prefix, and its arguments.
+         *
+         *         An argument is a number, a word that the message tells apart, or other phrases: one that stands
+         *         within this one, or several, which are said with commas between them.
+         */
+        AscensionTacticsPhrase: {
+            message: string;
+            arguments: [
+                string,
+                number | string | components["schemas"]["AscensionTacticsPhrase"] | components["schemas"]["AscensionTacticsPhrase"][]
+            ][];
         };
         /**
          * AscensionTacticsChampionFace
@@ -2194,9 +2208,9 @@ export interface components {
             defence: number;
             speed: number;
             keywords: string[];
-            effects: string[];
+            effects: components["schemas"]["AscensionTacticsPhrase"][];
             value: number;
-            surge: string[];
+            surge: components["schemas"]["AscensionTacticsPhrase"][];
         };
         /**
          * AscensionTacticsVillainFace
@@ -2216,9 +2230,9 @@ export interface components {
         AscensionTacticsSchemeFace: {
             id: string;
             name: string;
-            upper: string[];
+            upper: components["schemas"]["AscensionTacticsPhrase"][];
             threat: number;
-            lower: string[];
+            lower: components["schemas"]["AscensionTacticsPhrase"][];
         };
         /**
          * AscensionTacticsTokenFace
@@ -2227,7 +2241,7 @@ export interface components {
         AscensionTacticsTokenFace: {
             id: string;
             copies: number;
-            effects: string[];
+            effects: components["schemas"]["AscensionTacticsPhrase"][];
         };
         /**
          * AscensionTacticsGateFace
@@ -2241,7 +2255,7 @@ export interface components {
         };
         /**
          * AscensionTacticsScenarioFace
-         * @description A scenario: in which modes it can be played, and the glory that wins it.
+         * @description A scenario: its modes, the glory that wins it, and all its rules in words.
          */
         AscensionTacticsScenarioFace: {
             id: string;
@@ -2249,6 +2263,7 @@ export interface components {
             modes: string[];
             target: number;
             villain_target: number;
+            effects: components["schemas"]["AscensionTacticsPhrase"][];
         };
         AscensionTacticsComponents: {
             cards: components["schemas"]["AscensionTacticsCardFace"][];
