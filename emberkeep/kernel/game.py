@@ -115,6 +115,8 @@ class Game(ABC, Generic[T]):
     hints: ClassVar[Hints[Any]] = Hints()
     bundled: ClassVar[frozenset[str]] = frozenset()
     """Prompts that follow one another as one payment, in any order: answered at one go."""
+    previews: ClassVar[tuple[type[Value], ...]] = ()
+    """The classes of what `preview` returns, for the schema."""
 
     def new(self, setup: Setup) -> T:
         """Lay out a table and play up to the first ask."""
@@ -196,6 +198,11 @@ class Game(ABC, Generic[T]):
         """Tell the odds of a seat's options, as far as it may know them and there are any."""
         del table, seat
         return ()
+
+    def preview(self, table: T, seat: SeatId, thing: str) -> Value | None:
+        """Look ahead from a thing on the board, by what a seat may know: for who points at it."""
+        del table, seat, thing
+        return None
 
     def components(self) -> Mapping[str, Sequence[Any]]:
         """List what is printed on the game's pieces, by kind: for whoever draws them."""

@@ -89,6 +89,22 @@ async def why_not(
     return WhyNot(reason.rule, reason.key, dict(reason.args)) if reason else WhyNot(None, None, {})
 
 
+@get("/api/matches/{match:str}/preview")
+async def preview(
+    match: MatchId,
+    service: Serving,
+    user: User,
+    thing: AskedCode,
+    seat: OptionalSeat = None,
+) -> Response[Any]:
+    """Look ahead from a thing on the board, as far as the game does."""
+    room = await service.rooms.fresh(match)
+    you = _looks(room, user, seat)
+    if you is None:
+        raise Refuse("not-yours", "you have no seat here, or have not taken the device")
+    return _json(room.game.preview(room.live.table, you, thing))
+
+
 @post("/api/matches/{match:str}/choose", status_code=200)
 async def choose(match: MatchId, data: JSONBody[Choose], service: Serving, user: User) -> Ack:
     """Make a choice."""
@@ -277,6 +293,7 @@ HANDLERS = [
     play,
     poll,
     why_not,
+    preview,
     choose,
     undo,
     consent,

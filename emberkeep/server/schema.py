@@ -40,6 +40,8 @@ def openapi(app: Litestar) -> dict[str, Any]:
         shapes = Shapes(game, components)
         shapes.add(view_class(game))
         shapes.add_components(game)
+        for kind in game.previews:
+            shapes.add(kind)
     for path, name in (("push", "Push"), ("replay", "Frame"), ("story", "Told")):
         operation = data["paths"][f"/api/matches/{{match}}/{path}"]["get"]
         content = {"application/json": {"schema": {"$ref": REF.format(name=name)}}}

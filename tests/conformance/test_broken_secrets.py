@@ -358,6 +358,14 @@ def test_a_reason_for_what_can_be_chosen_is_caught() -> None:
     assert "and is told" in found("reasons and odds are blind", Odd())
 
 
+def test_a_preview_that_knows_a_hand_is_caught() -> None:
+    class Odd(Candlelight):
+        def preview(self, table: Auction, seat: SeatId, thing: str) -> Reason | None:
+            return Reason("", thing, {"coins": tuple(table.bidders[1 - seat].hand)})
+
+    assert "a preview of" in found("reasons and odds are blind", Odd())
+
+
 def test_odds_that_know_a_hand_are_caught() -> None:
     class Odd(Candlelight):
         def outlook(self, table: Auction, seat: SeatId) -> list[Prospect]:

@@ -11,6 +11,7 @@ from emberkeep.games.ascension_tactics.components import COMPONENTS
 from emberkeep.games.ascension_tactics.hints import TacticsHints
 from emberkeep.games.ascension_tactics.imagining import imagine
 from emberkeep.games.ascension_tactics.outlook import outlook
+from emberkeep.games.ascension_tactics.preview import Outreach, preview
 from emberkeep.games.ascension_tactics.report import TacticsReport
 from emberkeep.games.ascension_tactics.setup import MODES, lay_out, sides, villain_seat
 from emberkeep.games.ascension_tactics.state import Battleground
@@ -37,6 +38,7 @@ class AscensionTactics(Game[Battleground]):
     rules_version = "1"
     modes = MODES
     hints = TacticsHints()
+    previews = (Outreach,)
 
     def lay_out(self, setup: Setup) -> Battleground:
         return lay_out(setup)
@@ -77,6 +79,9 @@ class AscensionTactics(Game[Battleground]):
 
     def outlook(self, table: Battleground, seat: SeatId) -> Sequence[Prospect]:
         return outlook(table, seat) if table.ask_of(seat).prompt == "order.act" else ()
+
+    def preview(self, table: Battleground, seat: SeatId, thing: str) -> Outreach | None:
+        return preview(table, seat, thing)
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return COMPONENTS

@@ -12,7 +12,8 @@ from emberkeep.games.ascension_tactics.champions import (
     CULTIST,
 )
 from emberkeep.games.ascension_tactics.rows import Card, Champion, Scenario, Scheme, Villain
-from emberkeep.games.ascension_tactics.scenarios import SCENARIO_ROWS
+from emberkeep.games.ascension_tactics.rules.turns import is_plain
+from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIO_ROWS
 from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS
 from emberkeep.games.ascension_tactics.sigils import SIGIL_ROWS
 from emberkeep.games.ascension_tactics.tokens import GATE_ROWS, TREASURE_ROWS
@@ -30,7 +31,7 @@ from emberkeep.kernel import Phrase, Value, value
 
 @value
 class CardFace(Value):
-    """A card of a deck or of the center row."""
+    """A card of a deck or of the center row; a `plain` one is played without any question."""
 
     id: str
     name: str
@@ -39,6 +40,8 @@ class CardFace(Value):
     cost: int
     copies: int
     effects: tuple[Phrase, ...]
+    plain: bool
+    ambush: bool
 
 
 @value
@@ -101,7 +104,7 @@ class GateFace(Value):
 
 @value
 class ScenarioFace(Value):
-    """A scenario: its modes, the glory that wins it, and all its rules in words."""
+    """A scenario: its modes, the glory that wins it, all its rules in words, and its cells."""
 
     id: str
     name: str
@@ -109,13 +112,13 @@ class ScenarioFace(Value):
     target: int
     villain_target: int
     effects: tuple[Phrase, ...]
+    cells: tuple[str, ...]
 
 
 def card_face(row: Card) -> CardFace:
     parts = row.parts if row.champion is None else row.champion.parts
-    return CardFace(
-        row.id, row.name, row.kind, row.faction, row.cost, row.copies, row_phrases(parts)
-    )
+    facts = row.id, row.name, row.kind, row.faction, row.cost, row.copies, row_phrases(parts)
+    return CardFace(*facts, is_plain(row), bool(parts.ambush))
 
 
 def champion_face(row: Champion) -> ChampionFace:
@@ -144,8 +147,8 @@ def scheme_face(row: Scheme) -> SchemeFace:
 
 
 def scenario_face(row: Scenario) -> ScenarioFace:
-    rules = scenario_phrases(row)
-    return ScenarioFace(row.id, row.name, row.modes, row.target, row.villain_target, rules)
+    rules, cells = scenario_phrases(row), tuple(PLANS[row.id].hexes.at)
+    return ScenarioFace(row.id, row.name, row.modes, row.target, row.villain_target, rules, cells)
 
 
 _TEAM: Final = (*CHAMPION_ROWS, *CENTER_CHAMPION_ROWS, CULTIST)

@@ -12,7 +12,12 @@ from collections.abc import Iterable
 from emberkeep.games.ascension_tactics.effects import KEYWORDS
 from emberkeep.games.ascension_tactics.rows import Card, Scheme
 from emberkeep.games.ascension_tactics.rules.fighting import value_of
-from emberkeep.games.ascension_tactics.rules.scoring import controller, shrines
+from emberkeep.games.ascension_tactics.rules.scoring import (
+    controller,
+    influence,
+    shrine_glory,
+    shrines,
+)
 from emberkeep.games.ascension_tactics.rules.stats import (
     defence,
     keywords,
@@ -108,7 +113,11 @@ class PlayerView(Value):
 
 @value
 class CellView(Value):
-    """A cell that is not plain: its terrain, who deploys there, who holds its beacon."""
+    """A cell that is not plain: its terrain, who deploys there, who holds its beacon.
+
+    A shrine has the glory it pays, and how many champions each side has on and around it, by the
+    side's first seat.
+    """
 
     id: str
     terrain: str
@@ -116,6 +125,8 @@ class CellView(Value):
     beacon: SeatId | None
     treasure: bool
     controller: SeatId | None
+    glory: int
+    influence: tuple[tuple[SeatId, int], ...]
 
 
 @value
@@ -341,10 +352,18 @@ def _cells(table: Battleground) -> tuple[CellView, ...]:
                 beacon=table.beacons.get(cell),
                 treasure=cell in table.chests,
                 controller=controller(table, cell) if cell in sacred else None,
+                glory=shrine_glory(table, cell) if cell in sacred else 0,
+                influence=_influence(table, cell) if cell in sacred else (),
             )
             for cell in places
         ]
     )
+
+
+def _influence(table: Battleground, shrine: str) -> tuple[tuple[SeatId, int], ...]:
+    side_of = table.rules.side_of
+    counts = influence(table, shrine)
+    return tuple([(side_of.index(side), counts[side]) for side in sorted(counts)])
 
 
 def _villains(table: Battleground, villains: Villains, seat: SeatId | None) -> VillainsView:

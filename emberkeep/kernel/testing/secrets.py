@@ -125,6 +125,9 @@ def seats_reach_nothing_hidden(match: AnyMatch, chance: Chance) -> None:
             expect(not other, match, f"a bot at seat {seat} reaches hidden things: {other}")
 
 
+PREVIEWS = 3  # things looked at for each seat
+
+
 def reasons_and_odds_are_blind(match: AnyMatch, chance: Chance) -> None:
     """Why not, and with what odds, is told by what a seat may know; an option has no reason."""
     game, table = match.game, match.table
@@ -140,8 +143,17 @@ def reasons_and_odds_are_blind(match: AnyMatch, chance: Chance) -> None:
             expect(not other, match, f"seat {seat} learns by {code!r} what is hidden: {other}")
             problem = f"seat {seat} asks why not {code!r} and is told {left}"
             expect((left is None) == (code in options), match, problem)
+        things = sorted({code.rpartition(":")[2] for code in codes})
+        for _ in range(PREVIEWS):
+            _previews_are_blind(match, seat, twin, chance.pick(things))
         if asked:
             _odds_are_blind(match, seat, twin, options)
+
+
+def _previews_are_blind(match: AnyMatch, seat: SeatId, twin: Table, thing: str) -> None:
+    ours, theirs = (match.game.preview(it, seat, thing) for it in (match.table, twin))
+    other = difference(ours, theirs, "preview")
+    expect(not other, match, f"a preview of {thing!r} tells seat {seat} what is hidden: {other}")
 
 
 def _odds_are_blind(match: AnyMatch, seat: SeatId, twin: Table, options: set[str]) -> None:

@@ -499,6 +499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview */
+        get: operations["ApiMatchesPreviewPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/choose": {
         parameters: {
             query?: never;
@@ -2093,6 +2110,9 @@ export interface components {
         /**
          * AscensionTacticsCellView
          * @description A cell that is not plain: its terrain, who deploys there, who holds its beacon.
+         *
+         *         A shrine has the glory it pays, and how many champions each side has on and around it, by the
+         *         side's first seat.
          */
         AscensionTacticsCellView: {
             id: string;
@@ -2101,6 +2121,11 @@ export interface components {
             beacon: number | null;
             treasure: boolean;
             controller: number | null;
+            glory: number;
+            influence: [
+                number,
+                number
+            ][];
         };
         /**
          * AscensionTacticsVillainsView
@@ -2170,7 +2195,7 @@ export interface components {
         };
         /**
          * AscensionTacticsCardFace
-         * @description A card of a deck or of the center row.
+         * @description A card of a deck or of the center row; a `plain` one is played without any question.
          */
         AscensionTacticsCardFace: {
             id: string;
@@ -2180,6 +2205,8 @@ export interface components {
             cost: number;
             copies: number;
             effects: components["schemas"]["AscensionTacticsPhrase"][];
+            plain: boolean;
+            ambush: boolean;
         };
         /**
          * AscensionTacticsPhrase
@@ -2255,7 +2282,7 @@ export interface components {
         };
         /**
          * AscensionTacticsScenarioFace
-         * @description A scenario: its modes, the glory that wins it, and all its rules in words.
+         * @description A scenario: its modes, the glory that wins it, all its rules in words, and its cells.
          */
         AscensionTacticsScenarioFace: {
             id: string;
@@ -2264,6 +2291,7 @@ export interface components {
             target: number;
             villain_target: number;
             effects: components["schemas"]["AscensionTacticsPhrase"][];
+            cells: string[];
         };
         AscensionTacticsComponents: {
             cards: components["schemas"]["AscensionTacticsCardFace"][];
@@ -2274,6 +2302,49 @@ export interface components {
             sigils: components["schemas"]["AscensionTacticsTokenFace"][];
             gates: components["schemas"]["AscensionTacticsGateFace"][];
             scenarios: components["schemas"]["AscensionTacticsScenarioFace"][];
+        };
+        /**
+         * AscensionTacticsOutreach
+         * @description All that an order could do: from where, for how much power, and where it could end.
+         */
+        AscensionTacticsOutreach: {
+            figure: string;
+            starts: string[];
+            power: number;
+            attacks: number;
+            area: boolean;
+            ends: components["schemas"]["AscensionTacticsEnd"][];
+        };
+        /**
+         * AscensionTacticsEnd
+         * @description Where a champion could end its move, by the way that hurts least.
+         *
+         *         `code` names that way where it is asked for. `hurt` is the damage of the land on it, `lit` the
+         *         beacons and disabled portals that would be taken. A champion that `falls` gets no farther.
+         */
+        AscensionTacticsEnd: {
+            cell: string;
+            cost: number;
+            way: string[];
+            code: string;
+            hurt: number;
+            falls: boolean;
+            lit: string[];
+            treasure: boolean;
+            blows: components["schemas"]["AscensionTacticsBlow"][];
+        };
+        /**
+         * AscensionTacticsBlow
+         * @description An attack from a cell: its damage, how many such defeat the target, and what strikes back.
+         *
+         *         `needed` is 0 where no number would do; `falls` says whether the attacker would.
+         */
+        AscensionTacticsBlow: {
+            target: string;
+            damage: number;
+            needed: number;
+            back: number;
+            falls: boolean;
         };
     };
     responses: never;
@@ -3526,6 +3597,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMatchesPreviewPreview: {
+        parameters: {
+            query: {
+                thing: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Refused; nothing has changed. */

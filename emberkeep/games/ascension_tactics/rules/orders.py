@@ -384,7 +384,7 @@ class Move(Procedure):
     script = ("find_ways", "go")
 
     def public(self) -> dict[str, Fact]:
-        ways = tuple([_way_code(way) for way in self.ways])
+        ways = tuple([way_code(way) for way in self.ways])
         return {"figure": self.figure, "seat": self.seat, "end": self.end, "ways": ways}
 
     def find_ways(self, table: Battleground) -> None:
@@ -393,7 +393,7 @@ class Move(Procedure):
         walk = walk_of(table, figure, points, flags)
         marks = happening(table, figure)
         self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks)[self.end])
-        options = [Option(_way_code(way), at) for at, way in enumerate(self.ways)]
+        options = [Option(way_code(way), at) for at, way in enumerate(self.ways)]
         about: dict[str, Fact] = {"figure": self.figure}
         table.ask_for(self.seat, "order.way", options, self.way_chosen, about=about)
 
@@ -404,7 +404,8 @@ class Move(Procedure):
         travel(table, table.figures[self.figure], self.ways[0].places)
 
 
-def _way_code(way: Way) -> str:
+def way_code(way: Way) -> str:
+    """Name a way by what happens on it."""
     return "way:" + "+".join(way.marks) if way.marks else "way:clear"
 
 

@@ -45,6 +45,16 @@ def controller(table: Battleground, shrine: str) -> SeatId | None:
 
     (AT-TERRAIN-SHRINE-2, AT-TERRAIN-SHRINE-3, AT-AMB-22.)
     """
+    counts = influence(table, shrine)
+    if not counts:
+        return None
+    most = max(counts.values())
+    best = [side for side, count in counts.items() if count == most]
+    return table.rules.side_of.index(best[0]) if len(best) == 1 else None
+
+
+def influence(table: Battleground, shrine: str) -> dict[int, int]:
+    """Count the champions of each side on and around a shrine (AT-TERRAIN-SHRINE-2)."""
     side_of = table.rules.side_of
     counts: dict[int, int] = {}
     at = table.at
@@ -52,11 +62,7 @@ def controller(table: Battleground, shrine: str) -> SeatId | None:
         if cell in at:
             side = side_of[table.figures[at[cell]].seat]
             counts[side] = counts.get(side, 0) + 1
-    if not counts:
-        return None
-    most = max(counts.values())
-    best = [side for side, count in counts.items() if count == most]
-    return side_of.index(best[0]) if len(best) == 1 else None
+    return counts
 
 
 def shrine_glory(table: Battleground, shrine: str) -> int:

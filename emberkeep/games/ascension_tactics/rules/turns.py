@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA, MYSTIC
-from emberkeep.games.ascension_tactics.effects import Replace
+from emberkeep.games.ascension_tactics.effects import HERO, Effect, Replace
+from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules import (
     verbs,
     verbs_board,
@@ -29,7 +30,7 @@ from emberkeep.games.ascension_tactics.rules.orders import (
 )
 from emberkeep.games.ascension_tactics.rules.phases import close_turn, corrupt, open_turn
 from emberkeep.games.ascension_tactics.rules.playing import play
-from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve
+from emberkeep.games.ascension_tactics.rules.resolving import QUICK, Resolving, begin, resolve
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of
 from emberkeep.games.ascension_tactics.rules.sigils import (
     OATH,
@@ -55,6 +56,18 @@ from emberkeep.kernel import Deck, Fact, Option, Procedure, SeatId, state
 VERBS = (verbs, verbs_board, verbs_cards, verbs_champions, verbs_villains)
 
 POWER_BEACONS = 3
+
+
+def is_plain(card: Card) -> bool:
+    """Return whether a hero is played without any question: people may play all such at once."""
+    return card.kind == HERO and all(_asks_nothing(effect) for effect in card.parts.play)
+
+
+def _asks_nothing(effect: Effect) -> bool:
+    """Return whether an effect is done on the spot, with all that it holds."""
+    held = [getattr(effect, name) for name in effect.FIELDS]
+    inner = [each for each in held if isinstance(each, Effect)]
+    return type(effect) in QUICK and all(_asks_nothing(each) for each in inner)
 
 
 @state
