@@ -54,6 +54,7 @@ class End(Value):
     """
 
     cell: str
+    start: str
     cost: int
     way: tuple[str, ...]
     code: str
@@ -115,17 +116,19 @@ def _ends(table: Battleground, figure: Figure, start: str, points: int, attacks:
     walk = walk_of(table, figure, points, pace(table, figure)[0])
     found = ways(hexes(table).links, start, walk, happening(table, figure))
     found.setdefault(start, [Way((), 0, ())])
-    return [_end(table, figure, cell, all_ways, attacks) for cell, all_ways in found.items()]
+    return [_end(table, figure, (start, cell), found[cell], attacks) for cell in found]
 
 
-def _end(table: Battleground, figure: Figure, cell: str, all_ways: list[Way], attacks: int) -> End:
+def _end(table: Battleground, figure: Figure, ends: tuple[str, str], all_ways: list[Way], attacks: int) -> End:
     way = min(all_ways, key=lambda way: (_land(table, way), way.cost))
+    start, cell = ends
     hurt = CORRUPTION * _land(table, way)
     figure.cell = cell
     wounds = figure.damage + hurt
     falls = hurt > 0 and wounds >= defence(table, figure)
     return End(
         cell=cell,
+        start=start,
         cost=way.cost,
         way=way.places,
         code=way_code(way),

@@ -120,6 +120,8 @@ export const api = {
     post<MatchInfo>(`/matches/${id}/fork`, { at, seats }),
   whyNot: (id: string, at: number, code: string) =>
     get<WhyNot>(`/matches/${id}/why-not?seat=${at}&code=${encodeURIComponent(code)}`),
+  preview: (id: string, at: number, thing: string) =>
+    get<unknown>(`/matches/${id}/preview?seat=${at}&thing=${encodeURIComponent(thing)}`),
   record: async (id: string) => (await ask("GET", `/matches/${id}/record`)).text(),
   importRecord: (text: string) => post<MatchInfo>("/records", text),
 };

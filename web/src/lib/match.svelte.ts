@@ -90,6 +90,7 @@ export class MatchModel {
   /** Whether a push was shown before: what happened earlier is no news. */
   #here = false;
   #reasons = new Map<string, Promise<WhyNot | null>>();
+  #previews = new Map<string, Promise<unknown>>();
 
   constructor(
     readonly id: string,
@@ -105,6 +106,7 @@ export class MatchModel {
     this.table.send = (...codes) => this.#choose(codes);
     this.table.takeBack = () => this.takeBack();
     this.table.whyNot = (code) => this.#whyNot(code);
+    this.table.preview = (thing) => this.#preview(thing);
   }
 
   async open(): Promise<void> {
@@ -207,6 +209,15 @@ export class MatchModel {
     return found?.key ? { rule: found.rule ?? "", key: found.key, args: found.args } : null;
   }
 
+  /** Look ahead from a thing on the board, once for each state of the table. */
+  async #preview(thing: string): Promise<unknown> {
+    const { you } = this.table;
+    if (you === null) return null;
+    const asked = this.#previews.get(thing) ?? api.preview(this.id, you, thing).catch(() => null);
+    this.#previews.set(thing, asked);
+    return asked;
+  }
+
   #hear(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.info = message.match;
@@ -271,6 +282,7 @@ export class MatchModel {
     const before = push.you === table.you ? table.story : [];
     const last = table.ask?.number ?? this.#ahead + 1;
     this.#reasons.clear();
+    this.#previews.clear();
     const story = this.#stories.add(push.you, push.since, push.story);
     await this.paint(() => {
       table.view = push.view;

@@ -48,6 +48,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   takeBack: () => boolean = () => false;
   /** Asks why something cannot be chosen; null where there is nobody to ask. */
   whyNot = $state.raw<((code: string) => Promise<Obstacle | null>) | null>(null);
+  /** Looks ahead from a thing on the board, as the game does; null where there is nobody to ask. */
+  preview = $state.raw<((thing: string) => Promise<unknown>) | null>(null);
   readonly pointing = new Pointing();
 
   readonly codes = $derived(new Set(this.ask?.codes ?? []));

@@ -18,10 +18,10 @@ export interface Lying {
   outline?: readonly Point[];
 }
 
-/** The corners of a hexagon that stands on one of them. */
-export function hexagon({ x, y }: Point, radius: number): Point[] {
+/** The corners of a hexagon that stands on one of them, or lies on a side. */
+export function hexagon({ x, y }: Point, radius: number, { flat = false } = {}): Point[] {
   return Array.from({ length: 6 }, (_, at) => {
-    const angle = (Math.PI / 3) * at - Math.PI / 2;
+    const angle = (Math.PI / 3) * at - (flat ? 0 : Math.PI / 2);
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
 }

@@ -1,0 +1,87 @@
+# Ascension Tactics: what stands on the board
+
+at-board-field = Bojiště
+at-board-row = Středová řada
+at-board-center-deck = Zbývá karet ve středovém balíčku
+at-board-banished = Vyhnané karty
+at-board-discard = Odkládací balíček
+at-board-deck = Karet v balíčku
+at-board-hand = Ruka
+at-board-hand-empty = V ruce už nejsou karty
+at-board-played = Zahráno v tomto tahu
+at-board-play-all = Zahrát vše ({ $number })
+at-board-purse = Runy jen na konstrukty
+at-board-team = Tým
+at-board-treasures = Poklady
+at-board-schemes = Plány v ruce
+at-board-scheme-deck = Zbývá plánů
+at-board-from-threat = Od hrozby { $threat }:
+at-board-partner-hand = Ruka: { $who }
+at-board-look-through = { $pile }: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
+}. Prohlédnout.
+at-board-draft = Výběr šampionů
+at-board-turn = Tah { $number }
+at-board-target = Sláva potřebná k vítězství
+at-board-glory-of = Sláva; k vítězství je třeba { $target }
+
+# Cards and champions in words
+
+at-board-card = { $name }: { $kind }{ $faction ->
+    [none] {""}
+   *[other] , { $faction }
+}, { $price }. { $text }
+at-board-champion = { $name }{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+}: síla { $strength }, obrana { $defence }, rychlost { $speed }, rozkaz stojí { $order } moci. { $text }
+at-board-off = mimo bojiště
+at-board-figure = { $name } ({ $who }), { $cell }: síla { $strength }, obrana { $left } z { $defence }, rychlost { $speed }, { $ready ->
+    [yes] připraven
+   *[no] vyčerpán
+}{ $keywords ->
+    [none] {""}
+   *[other] ; { $keywords }
+}{ $carries ->
+    [none] {""}
+   *[other] ; nese: { $carries }
+}
+at-board-cell = { $cell }: { $terrain }{ $who ->
+    [none] {""}
+   *[other] {" "}({ $who })
+}{ $glory ->
+    [0] {""}
+   *[other] , vynáší { $glory } slávy
+}{ $treasure ->
+    [yes] , poklad
+   *[no] {""}
+}
+
+# An order that is being planned
+
+at-board-end = { $label }. { $way }
+at-board-steps = { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+}
+at-board-hurt = země způsobí { $hurt } zranění
+at-board-falls = šampion by padl
+at-board-lit = { $number ->
+    [one] zabere maják nebo portál
+    [few] zabere { $number } majáky nebo portály
+   *[other] zabere { $number } majáků nebo portálů
+}
+at-board-treasure = vezme poklad
+at-board-damage = { $attacks ->
+    [one] { $damage } zranění
+   *[other] { $damage } zranění, útoků: { $attacks }
+}
+at-board-defeats = porazí ho
+at-board-back = { $back } zranění zpět
+at-board-goes = { $name } jde na { $cell }: { $way }.
+at-board-stays = { $name } zůstává.
+at-board-hits = Útok na cíl „{ $enemy }“: { $blow }.
+at-board-go = Provést

@@ -1,0 +1,87 @@
+# Ascension Tactics: what stands on the board
+
+at-board-field = Поле боя
+at-board-row = Центральный ряд
+at-board-center-deck = Осталось карт в центральной колоде
+at-board-banished = Изгнанные карты
+at-board-discard = Сброс
+at-board-deck = Карт в колоде
+at-board-hand = Рука
+at-board-hand-empty = Карт в руке не осталось
+at-board-played = Сыграно в этот ход
+at-board-play-all = Сыграть все ({ $number })
+at-board-purse = Руны только для конструктов
+at-board-team = Команда
+at-board-treasures = Сокровища
+at-board-schemes = Замыслы в руке
+at-board-scheme-deck = Осталось замыслов
+at-board-from-threat = При угрозе { $threat } и выше:
+at-board-partner-hand = Рука: { $who }
+at-board-look-through = { $pile }: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}. Посмотреть.
+at-board-draft = Выбор чемпионов
+at-board-turn = Ход { $number }
+at-board-target = Сколько славы нужно для победы
+at-board-glory-of = Слава; для победы нужно { $target }
+
+# Cards and champions in words
+
+at-board-card = { $name }: { $kind }{ $faction ->
+    [none] {""}
+   *[other] , { $faction }
+}, { $price }. { $text }
+at-board-champion = { $name }{ $faction ->
+    [none] {""}
+   *[other] {" "}({ $faction })
+}: сила { $strength }, защита { $defence }, скорость { $speed }, приказ стоит { $order } мощи. { $text }
+at-board-off = вне поля
+at-board-figure = { $name } ({ $who }), { $cell }: сила { $strength }, защита { $left } из { $defence }, скорость { $speed }, { $ready ->
+    [yes] готов
+   *[no] истощён
+}{ $keywords ->
+    [none] {""}
+   *[other] ; { $keywords }
+}{ $carries ->
+    [none] {""}
+   *[other] ; несёт: { $carries }
+}
+at-board-cell = { $cell }: { $terrain }{ $who ->
+    [none] {""}
+   *[other] {" "}({ $who })
+}{ $glory ->
+    [0] {""}
+   *[other] , приносит { $glory } славы
+}{ $treasure ->
+    [yes] , сокровище
+   *[no] {""}
+}
+
+# An order that is being planned
+
+at-board-end = { $label }. { $way }
+at-board-steps = { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[other] { $cost } очков
+}
+at-board-hurt = земля наносит { $hurt } урона
+at-board-falls = чемпион погибнет
+at-board-lit = { $number ->
+    [one] займёт маяк или портал
+    [few] займёт { $number } маяка или портала
+   *[other] займёт { $number } маяков или порталов
+}
+at-board-treasure = возьмёт сокровище
+at-board-damage = { $attacks ->
+    [one] { $damage } урона
+   *[other] { $damage } урона, атак: { $attacks }
+}
+at-board-defeats = цель повержена
+at-board-back = { $back } урона в ответ
+at-board-goes = { $name } идёт на { $cell }: { $way }.
+at-board-stays = { $name } остаётся на месте.
+at-board-hits = Атака на цель «{ $enemy }»: { $blow }.
+at-board-go = Выполнить

@@ -1,0 +1,43 @@
+import { distance, hexagon, type Links, type Point, type Size } from "../../lib/map/geometry";
+
+/** How far a cell reaches from its centre to a corner, in units of the map. */
+export const RADIUS = 60;
+const ROW = RADIUS * Math.sqrt(3);
+const COLUMN = RADIUS * 1.5;
+/** Room around the cells; figures stand taller than their cells. */
+const EDGE = { x: 14, top: 34, bottom: 12 };
+const COLUMNS = "ABCDEFGHIJKLM";
+const ROWS = 9;
+
+/** Where cells lie: flat hexes in 13 columns, of which every second lies half a cell lower. */
+export function centreOf(cell: string): Point {
+  const column = COLUMNS.indexOf(cell.charAt(0));
+  const row = Number(cell.slice(1)) - 1 + (column % 2) / 2;
+  return { x: EDGE.x + RADIUS + column * COLUMN, y: EDGE.top + ROW * (row + 0.5) };
+}
+
+export const SIZE: Size = {
+  width: 2 * EDGE.x + 2 * RADIUS + (COLUMNS.length - 1) * COLUMN,
+  height: EDGE.top + EDGE.bottom + ROWS * ROW,
+};
+
+export const outlineOf = (cell: string): Point[] =>
+  hexagon(centreOf(cell), RADIUS * 0.965, { flat: true });
+
+export const corners = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+
+/** The id of a cell's element. */
+export const placeOf = (cell: string): string => `cell-${cell}`;
+export const cellOf = (place: string): string => place.replace("cell-", "");
+
+/** Which places lie beside each other. */
+export function linksOf(cells: readonly string[]): Links {
+  const near = (one: string, two: string) => distance(centreOf(one), centreOf(two)) < ROW * 1.1;
+  return Object.fromEntries(
+    cells.map((cell) => [
+      placeOf(cell),
+      cells.filter((other) => other !== cell && near(cell, other)).map(placeOf),
+    ]),
+  );
+}

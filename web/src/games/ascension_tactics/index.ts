@@ -1,0 +1,28 @@
+import type { GameModule } from "../../lib/game";
+import { describe, FAMILIES, promptWords } from "./answers";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { sourceName, whoIs } from "./names";
+import { hueOf, signOf } from "./pieces";
+import Player from "./Player.svelte";
+import { STORY } from "./story";
+import "./theme.css";
+import type { TacticsContext } from "./types";
+
+/** Ascension Tactics: decks, champions, and a battlefield of hexes. */
+export default {
+  Board,
+  Hand,
+  Player,
+  prefix: "at",
+  persona: (seat, ctx) => ({
+    name: whoIs(seat, ctx),
+    hue: hueOf(seat, ctx.view),
+    sigil: signOf(seat, ctx.view),
+  }),
+  story: STORY,
+  scoring: { source: (source, ctx) => sourceName(source, ctx) },
+  promptWords,
+  families: FAMILIES,
+  describe,
+} satisfies GameModule<TacticsContext>;

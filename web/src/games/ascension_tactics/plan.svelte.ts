@@ -1,0 +1,128 @@
+import type { TableModel } from "../../lib/table.svelte";
+import type { Ask } from "../../lib/wire";
+import type { Blow, End, Outreach, TacticsRows, TacticsView } from "./types";
+
+type Table = TableModel<TacticsView, TacticsRows>;
+
+/** What an order is to do: go to a cell, hit somebody from there, or both. */
+export interface Aim {
+  end: End;
+  target: string | null;
+}
+
+/** An order that is being carried out, and how far it is. */
+interface Running {
+  figure: string;
+  aim: Aim;
+  given: boolean;
+  moved: boolean;
+  struck: boolean;
+  /** How much had been told when it began. */
+  told: number;
+}
+
+const ORDERS = /^(?:order|free):(.+)$/;
+/** What others may do in between: then one looks anew before one strikes. */
+const SURPRISES = ["treasure.used", "defeat"];
+
+/** The champion that an order could be given to by a code. */
+export const orderedBy = (code: string | null): string | null =>
+  code === null ? null : (ORDERS.exec(code)?.[1] ?? null);
+
+export const blowOn = (end: End, target: string): Blow | undefined =>
+  end.blows.find((blow) => blow.target === target);
+
+/** Where to go to hit somebody: not far, and rather where nothing hurts. */
+export function bestEnd({ ends }: Outreach, target: string): End | undefined {
+  const price = (end: End) => {
+    const falls = end.falls || blowOn(end, target)!.falls;
+    return (falls ? 100 : 0) + 10 * end.hurt + end.cost;
+  };
+  const able = ends.filter((end) => blowOn(end, target));
+  return able.sort((one, two) => price(one) - price(two))[0];
+}
+
+/** Answers that follow from one gesture: an order with its move and attack, or a hand of cards. */
+class Plan {
+  /** The champion that somebody points at. */
+  looked = $state<string | null>(null);
+  /** What an order to the champion that is picked, or pointed at, could do. */
+  outreach = $state.raw<Outreach | null>(null);
+  /** What the order would do that is being aimed. */
+  aim = $state.raw<Aim | null>(null);
+  #order: Running | null = null;
+  #cards: string[] = [];
+
+  /** Give an order and let it do what was aimed. */
+  carryOut(table: Table, figure: string, aim: Aim): void {
+    const moved = aim.end.way.length === 0;
+    const struck = aim.target === null;
+    this.#order = { figure, aim, given: false, moved, struck, told: table.story.length };
+    this.aim = null;
+    this.goOn(table);
+  }
+
+  /** Play cards one after the other. */
+  play(table: Table, cards: readonly string[]): void {
+    this.#cards = [...cards];
+    this.goOn(table);
+  }
+
+  /** Answer the question if the plan has an answer; what was not foreseen ends the plan. */
+  goOn(table: Table): void {
+    const { ask } = table;
+    if (!ask) return;
+    const code = this.#nextCard(ask) ?? this.#nextStep(ask, table);
+    if (code !== undefined) table.choose(code);
+  }
+
+  #nextCard({ prompt, codes }: Ask): string | undefined {
+    const card = this.#cards.shift();
+    if (card === undefined) return undefined;
+    const code = `play:${card}`;
+    if (prompt === "turn" && codes.includes(code)) return code;
+    this.#cards = [];
+    return undefined;
+  }
+
+  #nextStep({ prompt, codes }: Ask, { story }: Table): string | undefined {
+    const order = this.#order;
+    if (!order) return undefined;
+    const surprised = story.slice(order.told).some(({ kind }) => SURPRISES.includes(kind));
+    if (prompt === "treasure" && !surprised) return undefined; // after a pass it goes on
+    const wanted = surprised ? [] : answers(order, prompt);
+    const code = wanted.find((each) => codes.includes(each));
+    if (code === undefined) this.#order = null;
+    else note(order, code);
+    return code;
+  }
+}
+
+/** What an order would answer, the best first. */
+function answers(order: Running, prompt: string): string[] {
+  const { figure, aim, given, moved, struck } = order;
+  const { cell, start, code } = aim.end;
+  switch (prompt) {
+    case "turn":
+      return given ? [] : [`free:${figure}`, `order:${figure}`];
+    case "order.portal":
+      return [`cell:${start}`];
+    case "order.body":
+      return [`champion:${figure}`];
+    case "order.way":
+      return [code];
+    case "order.act":
+      if (!moved) return [`to:${cell}`, `column:${cell.charAt(0)}`];
+      return struck ? [] : [`hit:${aim.target}`, "hit:all"];
+    default:
+      return [];
+  }
+}
+
+function note(order: Running, code: string): void {
+  if (orderedBy(code)) order.given = true;
+  if (code.startsWith("to:")) order.moved = true;
+  if (code.startsWith("hit:")) order.struck = true;
+}
+
+export const plan = new Plan();
