@@ -4,8 +4,8 @@ import { distance, hexagon, type Links, type Point, type Size } from "../../lib/
 export const RADIUS = 60;
 const ROW = RADIUS * Math.sqrt(3);
 const COLUMN = RADIUS * 1.5;
-/** Room around the cells; figures stand taller than their cells. */
-const EDGE = { x: 14, top: 34, bottom: 12 };
+/** Room around the cells: figures stand taller than their cells, and below them is what is said. */
+const EDGE = { x: 14, top: 30, bottom: 68 };
 const COLUMNS = "ABCDEFGHIJKLM";
 const ROWS = 9;
 
