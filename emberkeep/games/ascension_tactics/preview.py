@@ -119,7 +119,9 @@ def _ends(table: Battleground, figure: Figure, start: str, points: int, attacks:
     return [_end(table, figure, (start, cell), found[cell], attacks) for cell in found]
 
 
-def _end(table: Battleground, figure: Figure, ends: tuple[str, str], all_ways: list[Way], attacks: int) -> End:
+def _end(
+    table: Battleground, figure: Figure, ends: tuple[str, str], all_ways: list[Way], attacks: int
+) -> End:
     way = min(all_ways, key=lambda way: (_land(table, way), way.cost))
     start, cell = ends
     hurt = CORRUPTION * _land(table, way)

@@ -2324,6 +2324,7 @@ export interface components {
          */
         AscensionTacticsEnd: {
             cell: string;
+            start: string;
             cost: number;
             way: string[];
             code: string;
