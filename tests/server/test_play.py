@@ -179,6 +179,23 @@ def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp_path:
         asyncio.run(body(server))
 
 
+def test_a_seat_may_look_ahead_and_only_its_own(server: Server) -> None:
+    async def body() -> None:
+        async with people(server, 2) as [ada, eve]:
+            match = await ada.create("me", "me", game="ascension_tactics")
+            preview = f"/api/matches/{match}/preview"
+
+            ahead = await ada.get(f"{preview}?seat=1&thing=cultist")
+            assert (ahead["figure"], ahead["power"]) == ("cultist", 2)
+            assert await ada.get(f"{preview}?seat=1&thing=nobody") is None
+            for path in (f"{preview}?thing=cultist", f"{preview}?seat=2&thing=cultist"):
+                assert (await ada.get(path, 403))["reason"] == "not-yours"
+            assert (await eve.get(f"{preview}?seat=0&thing=cultist", 403))["reason"] == "not-yours"
+            assert (await ada.get(f"{preview}?seat=1&thing=", 400))["reason"] == "malformed"
+
+    run(body())
+
+
 def test_a_seat_may_ask_why_not_and_only_its_own(server: Server) -> None:
     async def body() -> None:
         async with people(server, 2) as [ada, eve]:

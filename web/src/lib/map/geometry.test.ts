@@ -14,6 +14,15 @@ import {
 
 const at = (id: string, x: number, y: number) => ({ id, centre: { x, y } });
 
+describe("a hexagon", () => {
+  it("stands on a corner, or lies on a side", () => {
+    const top = (flat: boolean) =>
+      hexagon({ x: 0, y: 0 }, 10, { flat }).filter(({ y }) => y < -8).length;
+
+    expect([top(false), top(true)]).toEqual([1, 2]);
+  });
+});
+
 describe("outlines", () => {
   it("are as large as they should be", () => {
     expect(boxOf(rectangle({ x: 5, y: 5 }, { width: 4, height: 2 }))).toEqual({
