@@ -193,7 +193,7 @@ def test_a_seat_may_look_ahead_and_only_its_own(server: Server) -> None:
             assert (await eve.get(f"{preview}?seat=0&thing=cultist", 403))["reason"] == "not-yours"
             assert (await ada.get(f"{preview}?seat=1&thing=", 400))["reason"] == "malformed"
 
-    run(body())
+    asyncio.run(body())
 
 
 def test_a_seat_may_ask_why_not_and_only_its_own(server: Server) -> None:
