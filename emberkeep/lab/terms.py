@@ -93,7 +93,8 @@ class Deed:
 class Outcome:
     """How a game ended, or a campaign. Everything but the times depends on the job alone.
 
-    The end of a campaign is that of its last part; choices and deeds are of all its parts.
+    The end of a campaign is that of its last part; choices, deeds and what was tried are of all
+    its parts.
     """
 
     group: int
@@ -120,7 +121,9 @@ class Outcome:
             mine.after(earlier) for mine, earlier in zip(self.deeds, before.deeds, strict=True)
         ]
         choices, parts = before.choices + self.choices, before.parts + self.parts
-        return replace(self, choices=choices, deeds=deeds, parts=parts)
+        trials = [fact for fact in before.facts if fact[0] == "trial"]
+        facts = [*trials, *self.facts]
+        return replace(self, choices=choices, deeds=deeds, parts=parts, facts=facts)
 
     def share(self, seat: int) -> float:
         """Return which part of the win a seat got; a win that sides share counts in fractions."""

@@ -126,6 +126,16 @@ def test_an_outcome_survives_a_file() -> None:
     assert Outcome.from_data(outcome.to_data()) == outcome
 
 
+def test_what_was_tried_in_earlier_parts_of_a_campaign_counts_and_their_traits_do_not() -> None:
+    first, last = [play(terms(), game("random", "random")) for _ in range(2)]
+    first.facts = [["trial", "scenario won", "ford", 0, 1, 0], ["trait", "gate", "north", 0, 1, 1]]
+    last.facts = [["trial", "scenario won", "ford", 0, 1, 1]]
+
+    facts = last.after(first).facts
+
+    assert facts == [first.facts[0], *last.facts]
+
+
 def test_a_shared_win_counts_in_fractions() -> None:
     outcome = play(terms(), game("random", "random"))
     outcome.winners = [0, 1]

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from emberkeep.games.ascension_tactics.cards import CARDS
 from emberkeep.games.ascension_tactics.champions import CHAMPIONS
 from emberkeep.games.ascension_tactics.scenarios import SCENARIO_ROWS
+from emberkeep.games.ascension_tactics.setup import DISCARDED
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.kernel import Event, SeatId, Setting
 
@@ -31,6 +32,12 @@ class TacticsReport:
             ("melee of 3", "melee", 3, {}),
             ("melee of 4", "melee", 4, {}),
             ("teams", "teams", 4, {}),
+            *[(f"solo, {level}", "solo", 1, {"difficulty": level}) for level in DISCARDED],
+            *[(f"co-op, {level}", "coop", 2, {"difficulty": level}) for level in DISCARDED],
+            ("one against an archvillain", "archvillain", 2, {}),
+            ("two against an archvillain", "archvillain", 3, {}),
+            ("campaign alone", "campaign", 1, {}),
+            ("campaign of two", "campaign", 2, {}),
         ]
 
     def extra_rows(self) -> list[Row]:
@@ -38,7 +45,7 @@ class TacticsReport:
 
     def hardest_last(self) -> list[list[str]]:
         """List rows in which people should win less and less often."""
-        return []
+        return [[f"{mode}, {level}" for level in DISCARDED] for mode in ("solo", "co-op")]
 
     def by_choice(self) -> list[str]:
         """List what players choose for themselves."""
@@ -46,7 +53,7 @@ class TacticsReport:
 
     def findings(self, table: Battleground) -> list[Finding]:
         """Tell all that is worth counting about a finished match."""
-        return [*_traits(table), *_told(table)]
+        return [*_traits(table), *_attempts(table), *_told(table)]
 
 
 def _traits(table: Battleground) -> Iterator[Finding]:
@@ -58,6 +65,13 @@ def _traits(table: Battleground) -> Iterator[Finding]:
     for figure in table.figures.values():
         if figure.row.id in CHAMPIONS and not figure.of and figure.seat != rules.villain:
             yield "trait", "champion", figure.row.id, figure.seat, 1
+
+
+def _attempts(table: Battleground) -> Iterator[Finding]:
+    """Whether an attempt at a scenario of the campaign succeeded."""
+    if table.campaign is not None and table.result is not None:
+        won = 0 in table.result.winners
+        yield "trial", "scenario won", table.rules.scenario.name, 0, won
 
 
 def _told(table: Battleground) -> Iterator[Finding]:

@@ -94,15 +94,12 @@ def has(table: Battleground, figure: Figure, keyword: int) -> bool:
 
 def affordable(table: Battleground, figure: Figure, power: int) -> bool:
     """Return whether something makes an order cheap enough that is too dear as printed."""
-    return _may_be_cheap(table, figure) and order_cost(table, figure) <= power
-
-
-def _may_be_cheap(table: Battleground, figure: Figure) -> bool:
-    """Return whether it is worth looking what an order costs now."""
     if figure.row.parts.cheap or figure.keywords or figure.lasting or table.banners:
-        return True
-    constructs = figure.constructs
-    return bool(constructs) and any(construct.parts.cheap for construct in constructs)
+        return order_cost(table, figure) <= power
+    for construct in figure.constructs:
+        if construct.parts.cheap:
+            return order_cost(table, figure) <= power
+    return False
 
 
 def order_cost(table: Battleground, figure: Figure) -> int:
