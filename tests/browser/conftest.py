@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import (
@@ -21,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from emberkeep.games import GAMES
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, THOROUGH
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +39,7 @@ OFF_THE_NETWORK = [
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
-AT_ONCE = {"speed": 0}
+AT_ONCE = {"speed": 0, "sound": False}
 REMEMBER = """if (location.origin !== "null" && !localStorage.getItem("emberkeep-settings"))
     localStorage.setItem("emberkeep-settings", JSON.stringify(KEPT))"""
 
@@ -51,6 +52,14 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Give browsers the time they need."""
     item.add_marker(pytest.mark.timeout(900))
     item.add_marker(pytest.mark.slow)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test of all games over each that has a board, where time is short over one in turn."""
+    if "game" in metafunc.fixturenames:
+        games = [name for name in GAMES if (BOARDS / name).is_dir()]
+        turn = crc32(metafunc.function.__name__.encode()) % len(games)
+        metafunc.parametrize("game", games if THOROUGH else [games[turn]])
 
 
 def missing(sentence: str) -> None:
@@ -83,12 +92,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
         yield running
-
-
-@pytest.fixture(params=[name for name in GAMES if (BOARDS / name).is_dir()])
-def game(request: pytest.FixtureRequest) -> str:
-    """Every game with a board of its own: a new one joins the tests by having one."""
-    return str(request.param)
 
 
 class Profile:

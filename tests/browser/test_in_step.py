@@ -36,12 +36,12 @@ def outcomes(frame: dict[str, Any]) -> tuple[bool, str, int]:
     return bool(OUTCOME.search(caption)), caption, len(OUTCOME.findall(frame["story"]))
 
 
-@pytest.mark.parametrize("game", FIGHTS)
-def test_an_outcome_is_said_when_both_sums_stand_there(visit: Visit, game: str) -> None:
-    matches = played(game, "standard", 2, seed=1, prefer="/battle")
-    told = next(each for each in matches if each.before["story"] and each.events(*FIGHTS[game]))
+@pytest.mark.parametrize("name", FIGHTS)
+def test_an_outcome_is_said_when_both_sums_stand_there(visit: Visit, name: str) -> None:
+    matches = played(name, "standard", 2, seed=1, prefer="/battle")
+    told = next(each for each in matches if each.before["story"] and each.events(*FIGHTS[name]))
     page = visit("/", reduced_motion="no-preference", kept={"speed": 1, "rounds": False})
-    feed = Feed(page, game, "standard", 2)
+    feed = Feed(page, name, "standard", 2)
     feed.show(told.before)
     page.evaluate(WATCH)
 
