@@ -2,20 +2,22 @@
 
     python3 tools/word_facts.py GAME [PROMPT | MODE/PROMPT ...]
 
-Matches in every mode are played at random. Of the events a sample is kept for every combination of
-facts that can decide the wording, of the questions every family of answers, and the first view at
-each prompt that is named, in a mode if that is named too. It is written to
-`web/fixtures/GAME_words.json`.
+Matches in every mode are played at random, campaigns to their end. Of the events a sample is kept
+for every combination of facts that can decide the wording, of the questions every family of
+answers, and the first view at each prompt that is named, in a mode if that is named too. It is
+written to `web/fixtures/GAME_words.json`.
 
 The fixtures that the tests use were made with these prompts:
 
     crown_of_ash automa/place recruit.ingredient build.site battle.card reroll
     royal_chronicles draft.keep build solo/deploy
+    ascension_tactics turn solo/order.act
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Collection, Mapping
 from dataclasses import fields, is_dataclass
@@ -27,10 +29,12 @@ if __name__ == "__main__" and "emberkeep" not in sys.modules:
     sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from emberkeep.games import game as find_game
-from emberkeep.kernel import Ask, Chance, Event, Game, Match
+from emberkeep.kernel import Ask, Chance, Event, Game, Match, Setup
 from emberkeep.kernel.testing.play import random_play, setups
 
 ROOT = Path(__file__).resolve().parent.parent
+COPY = re.compile(r"(-\d+)+$")
+CELL = re.compile(r"[A-Z]\d+$")
 MATCHES = 40
 """So many matches of each setup."""
 
@@ -67,11 +71,16 @@ class Record:
         self.asks: dict[str, dict[str, Any]] = {}
         self.views: dict[str, Any] = {}
 
+    def kind(self, code: str) -> str:
+        """Reduce a code to its kind: a component, a copy of one, or a cell of a map."""
+        first = COPY.sub("", code)
+        kind = self.kinds.get(code) or self.kinds.get(first)
+        return kind or ("cell" if CELL.match(code) else code)
+
     def shape(self, fact: object) -> object:
         """Reduce a fact to what can decide words: a component to its kind, a number to its sign."""
         if isinstance(fact, str):
-            parts = fact.replace(":", "/").split("/")
-            return tuple(self.kinds.get(part, part) for part in parts)
+            return tuple(self.kind(part) for part in fact.replace(":", "/").split("/"))
         if isinstance(fact, bool) or fact is None:
             return fact
         if isinstance(fact, (int, float)):
@@ -109,13 +118,19 @@ class Record:
         """Play matches of every kind and take notes."""
         for setup in setups(self.game):
             for seed in range(MATCHES):
-                seeded = setup.seeded(seed)
-                told = 0
-                for match in random_play(self.game, seeded, Chance(seed + 1)):
-                    self.listen(match.table.log[told:])
-                    told = len(match.table.log)
-                    for seat in match.table.asked():
-                        self.hear(match, match.table.ask_of(seat))
+                following: Setup | None = setup.seeded(seed)
+                while following is not None:
+                    following = self.play_match(following, seed)
+
+    def play_match(self, setup: Setup, seed: int) -> Setup | None:
+        """Play a match and take notes; return what follows it in a campaign."""
+        told = 0
+        for match in random_play(self.game, setup, Chance(seed + 1)):
+            self.listen(match.table.log[told:])
+            told = len(match.table.log)
+            for seat in match.table.asked():
+                self.hear(match, match.table.ask_of(seat))
+        return match.sequel(seed)
 
     def numbers(self) -> dict[str, Any]:
         """Gather the constants of the game's cards: numbers, and single rows."""

@@ -89,8 +89,12 @@ class Catalogue:
         return self.say(f"{self.prefix}-{key}", **arguments) if self.prefix else ""
 
     def word(self, identifier: str) -> str:
-        """Say what something is called in the code: a field of a view, a kind of event."""
-        return self.say(f"word-{dashed(identifier)}")
+        """Say what something is called in the code: a field of a view, a kind of event.
+
+        A game may mean something of its own by it: `word-rc-order` goes before `word-order`.
+        """
+        called = dashed(identifier)
+        return self.say(f"word-{self.prefix}-{called}") or self.say(f"word-{called}")
 
     def name(self, code: str, kind: str = "") -> str:
         """Name a piece, a place or anything else that has a code."""
@@ -108,15 +112,12 @@ class Catalogue:
 
     def option(self, code: str, prompt: str = "") -> str:
         """Describe an option by its code, or by its family and the name of what it is about."""
-        called = dashed(code)
         family, _, thing = code.partition(":")
         named = {"thing": self.name(thing) or thing} if thing else {}
-        return (
-            self.of_game(f"do-{called}")
-            or self.of_game(f"slot-{called}")
-            or self.of_game(f"do-{dashed(family)}-{dashed(prompt)}", **named)
-            or self.of_game(f"do-{dashed(family)}", **named)
-        )
+        asked = f"do-{dashed(family)}-{dashed(prompt)}"
+        own = [f"do-{dashed(code)}", f"slot-{dashed(code)}"]
+        tried = [*own, asked, f"do-{dashed(family)}"] if thing else [asked, *own]
+        return next(filter(None, (self.of_game(key, **named) for key in tried)), "")
 
     def phrase(self, phrase: Phrase) -> str:
         """Say what a game has put together out of messages."""

@@ -301,7 +301,8 @@ class Client:
     def _what(self, name: str) -> None:
         """Say what is printed on the pieces whose code has this in it."""
         screen = self._screen()
-        found = [name] if name in screen.pieces else screen.found(name)
+        exact = [code for code in screen.pieces if code.rpartition("/")[2] == name]
+        found = exact or screen.found(name)
         if not name or not found:
             no_piece = self.term("no-piece", name=repr(name))
             out.print(no_piece if name else self.term("which-piece"))

@@ -17,10 +17,14 @@ OF_THE_KERNEL = ("chance", "asks", "answers", "log")
 
 
 def glossary(game: Game[Any], table: Table) -> dict[str, Any]:
-    """Collect the pieces of a game by their codes."""
+    """Collect the pieces of a game by their codes.
+
+    Where pieces of two kinds have the same code, the second one has its kind before it.
+    """
     found: dict[str, Any] = {}
-    for rows in game.components().values():
-        found |= {row.id: row for row in rows if isinstance(getattr(row, "id", None), str)}
+    for kind, rows in game.components().items():
+        named = [row for row in rows if isinstance(getattr(row, "id", None), str)]
+        found |= {f"{kind}/{row.id}" if row.id in found else row.id: row for row in named}
     todo: list[Any] = [getattr(table, n) for n in table.FIELDS if n not in OF_THE_KERNEL]
     while todo:
         todo += _inside(todo.pop(), found)

@@ -260,8 +260,10 @@ class Screen:
 
     def text(self, code: str) -> str:
         """Say what a piece does: in a text of its own, or put together from its effects."""
-        effects = getattr(self.pieces.get(code), EFFECTS, ())
-        return self.cast.book.text(code) or self.cast.book.sentences(effects)
+        piece = self.pieces.get(code)
+        sides = [getattr(piece, name) for name in field_names(piece)] if is_record(piece) else []
+        effects = [getattr(side, EFFECTS) for side in (piece, *sides) if hasattr(side, EFFECTS)]
+        return self.cast.book.text(code) or self.cast.book.sentences(effects[0] if effects else ())
 
     def found(self, name: str) -> list[str]:
         """Find the pieces whose code or name has this in it."""
@@ -275,8 +277,9 @@ class Screen:
     def piece(self, code: str) -> Text:
         """Say what a piece is called, what it does and what is printed on it."""
         book = self.cast.book
-        facts = joined(self.cast.facts(self.pieces[code], code))
-        said = _sentences(book.name(code), self.text(code), facts)
+        name = code.rpartition("/")[2]
+        facts = joined(self.cast.facts(self.pieces[code], name))
+        said = _sentences(book.name(name), self.text(code), facts)
         return Text.assemble((code, "bold"), ": ", said)
 
     def story(self, events: Sequence[Event], longest: int = 0) -> RenderableType:

@@ -201,10 +201,18 @@ class Cast:
                 continue  # how the rules take the choice, which its code says in words
             inner = label_of(item) if is_record(item) else ""
             if inner and known.issuperset(_plain(getattr(item, inner)).split()):
-                said += self.facts(item, told)
+                said += self._within(thing, name, told)
             elif isinstance(item, int) or not known.issuperset(_plain(item).split() or "?"):
                 said.append(self.field(thing, name))
         return said
+
+    def _within(self, thing: Any, name: str, told: str) -> list[Text]:
+        """Say what a part of a thing tells; where there are several parts, with its name."""
+        inside = self.facts(getattr(thing, name), told)
+        parts = [n for n in telling_fields(thing) if is_record(getattr(thing, n))]
+        if len(parts) == 1:
+            return inside
+        return [Text.assemble((self.word(name), QUIET), " (", joined(inside), ")")]
 
     def field(self, thing: Any, name: str) -> Text:
         """Say one field with its name."""

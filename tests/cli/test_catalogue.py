@@ -30,6 +30,7 @@ toy-tell-raced = { $who } beats { $loser } by { $lengths }.
 """
 BOOK = Catalogue("en", [STORY], GOODS)
 CAST = Cast(("Ada", "Bob"), BOOK)
+KINDS = ("", "champions/", "villains/")
 
 
 def screen_of(name: str, language: str) -> Screen:
@@ -101,6 +102,43 @@ def test_abilities_are_told_in_words() -> None:
     assert screen.piece("cook").plain.startswith("cook: Cook. Income: 1 gold for each food. · ")
     assert "temple: Temple. Income: 2 gold. War: 2 points." in screen.piece("temple").plain
     assert screen.found("mystical h") == screen.found("mystical-h") != []
+
+
+def test_abilities_that_are_put_together_are_told_in_words_too() -> None:
+    said = screen_of("ascension_tactics", "ru").piece("dawn-acolyte").plain
+
+    assert said.startswith(
+        "dawn-acolyte: Послушник рассвета. Возьмите 1 карту. Преданность Просветлённым: 1 мощи. · "
+    )
+    treasure = screen_of("ascension_tactics", "en").piece("strength-3").plain
+    assert treasure.startswith("strength-3: Strength +3. +3 strength. · ")
+
+
+def test_pieces_of_two_kinds_may_have_one_code() -> None:
+    screen = screen_of("ascension_tactics", "cs")
+    card, champion, villain = (screen.piece(f"{kind}thane").plain for kind in KINDS)
+
+    assert "Při rozkazu: smíte nasadit svého šampiona vedle tohoto." in card
+    assert "cena 6" in card
+    assert "cena rozkazu 3" in champion
+    assert "Od hrozby 10: +3 k síle." in villain
+    assert villain.count("vzepětí") == villain.count("síla") == 2
+
+
+def test_an_option_is_described_by_its_family_and_its_question() -> None:
+    book = catalogue("ascension_tactics", "en")
+
+    assert book.option("play:mystic", "turn") == "Play: Mystic"
+    assert book.option("champion:rut", "buff") == "Make stronger: Rūt"
+    assert book.option("champion:cultist-1-2", "draft.split") == "Cultist"
+    assert book.option("order:cultist", "turn") == "Order a new cultist"
+    assert book.option("pass", "ambush") == "Without the ambush"
+    assert book.option("to:G5", "order.act") == "Move to G5"
+
+
+def test_a_game_may_mean_something_of_its_own_by_a_word() -> None:
+    assert catalogue("ascension_tactics", "en").word("order") == "cost of an order"
+    assert catalogue("crown_of_ash", "en").word("order") == "order"
 
 
 def test_a_question_is_put_in_the_language_of_the_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -94,6 +95,16 @@ def test_who_waits_is_told_for_whom() -> None:
 
     assert reason is not None
     assert (reason.key, reason.args) == ("not-asked", {"seats": (0,)})
+
+
+def test_every_word_for_a_reason_is_in_the_catalogues() -> None:
+    source = (ROOT / "emberkeep" / "games" / "ascension_tactics" / "why_not.py").read_text("utf-8")
+    keys = set(re.findall(r'Reason\([^"]*(?:"[A-Z0-9-]+")?[^"]*?"([a-z-]+)"', source))
+    assert len(keys) > 20
+    for language in ("en", "ru", "cs"):
+        file = ROOT / "web" / "locales" / language / "ascension_tactics_reasons.ftl"
+        words = set(re.findall(r"^at-not-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
+        assert words == keys, language
 
 
 def test_every_rule_behind_a_question_exists() -> None:

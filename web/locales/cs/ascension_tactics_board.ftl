@@ -20,6 +20,7 @@ at-board-partner-hand = Ruka: { $who }
 at-board-look-through = { $pile }: { $number ->
     [one] { $number } karta
     [few] { $number } karty
+    [many] { $number } karty
    *[other] { $number } karet
 }. Prohlédnout.
 at-board-draft = Výběr šampionů
@@ -65,6 +66,7 @@ at-board-end = { $label }. { $way }
 at-board-steps = { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
+    [many] { $cost } body
    *[other] { $cost } bodů
 }
 at-board-hurt = země způsobí { $hurt } zranění
@@ -72,6 +74,7 @@ at-board-falls = šampion by padl
 at-board-lit = { $number ->
     [one] zabere maják nebo portál
     [few] zabere { $number } majáky nebo portály
+    [many] zabere { $number } majáky nebo portály
    *[other] zabere { $number } majáků nebo portálů
 }
 at-board-treasure = vezme poklad

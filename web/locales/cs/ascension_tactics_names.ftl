@@ -5,11 +5,6 @@
 at-glory = Sláva
 at-power = Moc
 at-runes = Runy
-at-strength = Síla
-at-defence = Obrana
-at-speed = Rychlost
-at-order-cost = Cena rozkazu
-at-price = Cena
 at-threat = Hrozba
 
 # Whose side
@@ -246,7 +241,6 @@ at-sigil-oath = Pečeť přísahy
 
 # Scenarios
 
-at-campaign = Rozbitá brána
 at-scenario-three-shrines = Bitva u tří svatyní
 at-scenario-signal-fires = Signální ohně
 at-scenario-blighted-ford = Prokletý brod

@@ -152,19 +152,14 @@ at-source-hold = padouch na svém cíli
 at-source-kill = poražení šampioni
 at-source-villain = poražení padouši
 at-source-surge = vzepětí
+at-source-retaliation = odveta
 at-source-corrupted = zkažená země
-at-points-cards = účinky padouchů
-
-# Where there was no choice
-
-at-tell-only = Nebylo z čeho vybírat: { $answer }
 
 # Figures
 
 at-cultist-of = Kultista { $number } ({ $who })
 at-new-cultist = Nový kultista
 at-second-body = { $name }, druhé tělo
-at-nobody = nikdo
 at-nothing = nic
 
 # What happened since

@@ -5,11 +5,6 @@
 at-glory = Glory
 at-power = Power
 at-runes = Runes
-at-strength = Strength
-at-defence = Defence
-at-speed = Speed
-at-order-cost = Cost of an order
-at-price = Price
 at-threat = Threat
 
 # Whose side
@@ -246,7 +241,6 @@ at-sigil-oath = Sigil of the Oath
 
 # Scenarios
 
-at-campaign = The Broken Gate
 at-scenario-three-shrines = Battle at the Three Shrines
 at-scenario-signal-fires = Signal Fires
 at-scenario-blighted-ford = The Blighted Ford

@@ -152,19 +152,14 @@ at-source-hold = a villain on its goal
 at-source-kill = defeated champions
 at-source-villain = defeated villains
 at-source-surge = surge
+at-source-retaliation = retaliation
 at-source-corrupted = corrupted land
-at-points-cards = effects of villains
-
-# Where there was no choice
-
-at-tell-only = There was no choice: { $answer }
 
 # Figures
 
 at-cultist-of = Cultist { $number } ({ $who })
 at-new-cultist = New cultist
 at-second-body = { $name }, second body
-at-nobody = nobody
 at-nothing = nothing
 
 # What happened since

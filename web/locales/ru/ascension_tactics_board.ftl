@@ -20,7 +20,8 @@ at-board-partner-hand = Рука: { $who }
 at-board-look-through = { $pile }: { $number ->
     [one] { $number } карта
     [few] { $number } карты
-   *[other] { $number } карт
+    [many] { $number } карт
+   *[other] { $number } карты
 }. Посмотреть.
 at-board-draft = Выбор чемпионов
 at-board-turn = Ход { $number }
@@ -65,14 +66,16 @@ at-board-end = { $label }. { $way }
 at-board-steps = { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка
-   *[other] { $cost } очков
+    [many] { $cost } очков
+   *[other] { $cost } очка
 }
 at-board-hurt = земля наносит { $hurt } урона
 at-board-falls = чемпион погибнет
 at-board-lit = { $number ->
     [one] займёт маяк или портал
     [few] займёт { $number } маяка или портала
-   *[other] займёт { $number } маяков или порталов
+    [many] займёт { $number } маяков или порталов
+   *[other] займёт { $number } маяка или портала
 }
 at-board-treasure = возьмёт сокровище
 at-board-damage = { $attacks ->

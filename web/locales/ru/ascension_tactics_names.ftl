@@ -5,11 +5,6 @@
 at-glory = Слава
 at-power = Мощь
 at-runes = Руны
-at-strength = Сила
-at-defence = Защита
-at-speed = Скорость
-at-order-cost = Стоимость приказа
-at-price = Цена
 at-threat = Угроза
 
 # Whose side
@@ -246,7 +241,6 @@ at-sigil-oath = Сигил клятвы
 
 # Scenarios
 
-at-campaign = Разбитые врата
 at-scenario-three-shrines = Битва у трёх святилищ
 at-scenario-signal-fires = Сигнальные огни
 at-scenario-blighted-ford = Осквернённый брод

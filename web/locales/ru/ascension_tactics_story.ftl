@@ -152,19 +152,14 @@ at-source-hold = злодей на своей цели
 at-source-kill = поверженные чемпионы
 at-source-villain = поверженные злодеи
 at-source-surge = всплеск
+at-source-retaliation = ответный удар
 at-source-corrupted = порченая земля
-at-points-cards = эффекты злодеев
-
-# Where there was no choice
-
-at-tell-only = Выбора не было: { $answer }
 
 # Figures
 
 at-cultist-of = Культист { $number } ({ $who })
 at-new-cultist = Новый культист
 at-second-body = { $name }, вторая фигурка
-at-nobody = никого
 at-nothing = ничего
 
 # What happened since

@@ -6,6 +6,7 @@ import { sourceName, whoIs } from "./names";
 import { hueOf, signOf } from "./pieces";
 import Player from "./Player.svelte";
 import { STORY } from "./story";
+import { summarise } from "./summary";
 import "./theme.css";
 import type { TacticsContext } from "./types";
 
@@ -22,6 +23,7 @@ export default {
   }),
   story: STORY,
   scoring: { source: (source, ctx) => sourceName(source, ctx) },
+  summarise,
   promptWords,
   families: FAMILIES,
   describe,

@@ -28,6 +28,7 @@ import {
   whoAll,
   whoIs,
 } from "./names";
+import { SIGNS } from "./pieces";
 import type { TacticsContext } from "./types";
 
 type Teller = Tells<TacticsContext>;
@@ -268,5 +269,10 @@ export const STORY: Story<TacticsContext> = {
   touched,
   heading,
   scene,
+  signs: {
+    "at-n-runes": SIGNS.rune,
+    "at-n-power": SIGNS.power,
+    "at-n-glory": SIGNS.glory,
+  },
   counts,
 };

@@ -34,7 +34,7 @@ export interface Worded<C extends Context> {
 
 /** Words that were found have no id left in them, nor the placeholder of a missing value. */
 export function expectWorded(said: string, prefix: string): void {
-  expect(said).not.toMatch(new RegExp(`${prefix}-|\\{|undefined|NaN|null`));
+  expect(said).not.toMatch(new RegExp(`\\b${prefix}-|\\{|undefined|NaN|null`));
   expect(said.trim()).not.toBe("");
 }
 
