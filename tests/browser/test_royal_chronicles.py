@@ -149,6 +149,33 @@ def test_a_card_is_dragged_back_and_what_was_placed_after_it_stays(visit: Visit)
     expect(page.locator(f".row.front #card-{two}")).to_be_visible()
 
 
+def can_lay_an_artifact(match: Match[Any]) -> bool:
+    """Return whether the first seat can lay an artifact beside its kingdom."""
+    table = match.table
+    return 0 in table.asked() and bool(artifacts(table.ask_of(0).codes()))
+
+
+def artifacts(codes: list[str]) -> list[str]:
+    """List the cards that can be placed, but in no row."""
+    return [code[6:] for code in codes if code.startswith("place:") and "/" not in code]
+
+
+def test_an_artifact_is_laid_beside_the_kingdom_and_taken_back_by_hand(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "standard", 2, can_lay_an_artifact, expansions="forge")
+    artifact = artifacts(options(page))[0]
+    there, back = (page.locator(f"{at} #card-{artifact}") for at in (".relics", ".hand .cards"))
+    back.drag_to(page.locator(".beside"))
+    expect(there).to_be_visible()
+
+    there.drag_to(page.locator(".hand .cards"))
+
+    expect(back).to_be_visible()
+    choose(page, f"place:{artifact}")
+    page.locator(".relics").get_by_role("button", name="hand").click()
+    expect(back).to_be_visible()
+
+
 def to_deployment(page: Page) -> None:
     """Keep whatever comes first in the draft."""
     for _ in range(8):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import Visit
 from tests.browser.feed import Feed, Told, played
 
 WATCH = """() => {
@@ -17,6 +17,9 @@ WATCH = """() => {
     const place = element => element?.getBoundingClientRect();
     const apart = (a, b) => a && b && (
         a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left || b.right <= a.left);
+    const area = box => box ? box.width * box.height : 0;
+    const whole = ({left, top, right, bottom}) =>
+        left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     const look = () => {
         const stage = document.querySelector(".stage-place");
         const about = document.getElementById(stage?.dataset.about);
@@ -24,9 +27,10 @@ WATCH = """() => {
             line: text(".telling"),
             verdict: text(".stage-place [data-verdict]"),
             sums: [...document.querySelectorAll(".stage-place .sum")].map(sum => sum.ariaLabel),
-            title: stage?.firstElementChild.ariaLabel ?? "",
-            kind: stage?.firstElementChild.dataset.stage ?? "",
-            seen: !about || (apart(place(stage), place(about)) && place(about).top >= 0),
+            title: stage?.querySelector("section").ariaLabel ?? "",
+            kind: stage?.querySelector("section").dataset.stage ?? "",
+            seen: !about || (apart(place(stage), place(about)) && whole(place(about))),
+            share: area(place(stage)) / (innerWidth * innerHeight),
             asked: document.querySelectorAll("[data-code]:not([disabled])").length,
             points: [...document.querySelectorAll("[data-stock$='/vp']")]
                 .map(stock => Number(stock.textContent)),
@@ -39,6 +43,9 @@ WATCH = """() => {
         document, {childList: true, subtree: true, characterData: true, attributes: true},
     );
 }"""
+
+LEAST_SHARE = 0.25
+PHONES = [(390, 844), (844, 390), (640, 360)]
 
 Frame = dict[str, Any]
 
@@ -116,18 +123,24 @@ def test_every_battle_ends_with_its_reveal_beside_its_province(visit: Visit, how
     assert bool(slain) == bool(told.events("king.slain"))
 
 
-def test_on_a_phone_the_province_stays_in_sight_and_the_board_comes_back(visit: Visit) -> None:
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_on_a_phone_the_province_stays_in_sight_and_the_board_comes_back(
+    visit: Visit, width: int, height: int
+) -> None:
     told = first("crown_of_ash", "standard", 2, fought(kind="battle.lost", region="coast"))
-    feed = table(visit, "crown_of_ash", "standard", 2, viewport=PHONE)
+    viewport = {"width": width, "height": height}
+    feed = table(visit, "crown_of_ash", "standard", 2, viewport=viewport)
     feed.show(told.before)
     hand = feed.page.locator("nav.tabs button").nth(1)
     hand.click()
     expect(hand).to_have_attribute("aria-current", "true")
 
-    seen = frames(feed, told)
+    decided = [frame for frame in frames(feed, told) if frame["verdict"]]
 
-    assert [frame for frame in seen if frame["verdict"]]
-    assert all(frame["seen"] for frame in seen if frame["verdict"])
+    assert decided
+    assert all(frame["seen"] for frame in decided)
+    if width > height:
+        assert all(frame["share"] > LEAST_SHARE for frame in decided), "it can be read"
     expect(feed.page.locator("nav.tabs button").first).to_have_attribute("aria-current", "true")
 
 

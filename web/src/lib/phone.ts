@@ -4,4 +4,4 @@ import { MediaQuery } from "svelte/reactivity";
 export const phone = new MediaQuery("(width < 700px), (height < 500px)");
 
 /** Whether a phone lies on its side: a view is then seen as a whole, and nothing scrolls. */
-export const sideways = new MediaQuery("(width >= 700px) and (height < 500px)");
+export const sideways = new MediaQuery("(height < 500px)");

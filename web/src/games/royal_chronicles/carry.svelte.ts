@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { TableModel } from "../../lib/table.svelte";
 
-export type Place = "front" | "back" | "hand" | "keep";
+export type Place = "front" | "back" | "beside" | "hand" | "keep";
 
 const FAR_ENOUGH = 6;
 
