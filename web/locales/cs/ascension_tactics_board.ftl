@@ -79,7 +79,7 @@ at-board-lit = { $number ->
 }
 at-board-treasure = vezme poklad
 at-board-damage = { $attacks ->
-    [one] { $damage } zranění
+    [1] { $damage } zranění
    *[other] { $damage } zranění, útoků: { $attacks }
 }
 at-board-defeats = porazí ho

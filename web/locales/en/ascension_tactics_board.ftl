@@ -73,7 +73,7 @@ at-board-lit = { $number ->
 }
 at-board-treasure = takes the treasure
 at-board-damage = { $attacks ->
-    [one] { $damage } damage
+    [1] { $damage } damage
    *[other] { $damage } damage, { $attacks } times
 }
 at-board-defeats = defeats it

@@ -79,7 +79,7 @@ at-board-lit = { $number ->
 }
 at-board-treasure = возьмёт сокровище
 at-board-damage = { $attacks ->
-    [one] { $damage } урона
+    [1] { $damage } урона
    *[other] { $damage } урона, атак: { $attacks }
 }
 at-board-defeats = цель повержена
