@@ -13,8 +13,8 @@ at-board-play-all = Zahrát vše ({ $number })
 at-board-purse = Runy jen na konstrukty
 at-board-team = Tým
 at-board-treasures = Poklady
-at-board-schemes = Plány v ruce
-at-board-scheme-deck = Zbývá plánů
+at-board-schemes = Záměry v ruce
+at-board-scheme-deck = Zbývá záměrů
 at-board-from-threat = Od hrozby { $threat }:
 at-board-partner-hand = Ruka: { $who }
 at-board-look-through = { $pile }: { $number ->
@@ -88,3 +88,24 @@ at-board-goes = { $name } jde na { $cell }: { $way }.
 at-board-stays = { $name } zůstává.
 at-board-hits = Útok na cíl „{ $enemy }“: { $blow }.
 at-board-go = Provést
+
+# What is shown large while it is told
+
+at-board-attack = Útok
+at-board-harm = Zranění
+at-board-strikes-back = Vrací úder.
+at-board-scheme = Záměr padouchů
+at-board-threat-is = Hrozba { $threat }
+at-board-surge = { $name }: vzepětí!
+at-board-decision = Padouch se rozhoduje
+at-board-goal = Cíl: { $goal }
+at-board-chart-judge = Koho může porazit?
+at-board-chart-target = Koho si vybere?
+at-board-chart-heads = Kam jde?
+at-board-chart-stays = Kam jde?
+at-board-chart-holds = Stojí na svém cíli a drží ho.
+at-board-chart-lost = Rozkaz propadá.
+at-board-nobody = Nikoho
+at-board-stays-here = Zůstává.
+at-board-cannot = Nemůže jednat.
+at-board-glory-now = { $glory } z { $target } slávy

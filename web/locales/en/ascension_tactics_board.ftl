@@ -82,3 +82,24 @@ at-board-goes = { $name } goes to { $cell }: { $way }.
 at-board-stays = { $name } stays.
 at-board-hits = Attack on { $enemy }: { $blow }.
 at-board-go = Do it
+
+# What is shown large while it is told
+
+at-board-attack = Attack
+at-board-harm = Damage
+at-board-strikes-back = It strikes back.
+at-board-scheme = A scheme of the villains
+at-board-threat-is = Threat { $threat }
+at-board-surge = { $name }: surge!
+at-board-decision = A villain makes up its mind
+at-board-goal = Goal: { $goal }
+at-board-chart-judge = Whom can it defeat?
+at-board-chart-target = Whom does it pick?
+at-board-chart-heads = Where does it go?
+at-board-chart-stays = Where does it go?
+at-board-chart-holds = It is on its goal and holds it.
+at-board-chart-lost = Its order is lost.
+at-board-nobody = Nobody
+at-board-stays-here = It stays.
+at-board-cannot = It cannot act.
+at-board-glory-now = { $glory } of { $target } glory

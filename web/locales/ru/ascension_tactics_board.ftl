@@ -88,3 +88,24 @@ at-board-goes = { $name } идёт на { $cell }: { $way }.
 at-board-stays = { $name } остаётся на месте.
 at-board-hits = Атака на цель «{ $enemy }»: { $blow }.
 at-board-go = Выполнить
+
+# What is shown large while it is told
+
+at-board-attack = Атака
+at-board-harm = Урон
+at-board-strikes-back = Ответный удар.
+at-board-scheme = Замысел злодеев
+at-board-threat-is = Угроза { $threat }
+at-board-surge = { $name }: всплеск!
+at-board-decision = Злодей принимает решение
+at-board-goal = Цель: { $goal }
+at-board-chart-judge = Кого может повергнуть?
+at-board-chart-target = Кого выбирает?
+at-board-chart-heads = Куда идёт?
+at-board-chart-stays = Куда идёт?
+at-board-chart-holds = Стоит на своей цели и держит её.
+at-board-chart-lost = Приказ пропадает.
+at-board-nobody = Никого
+at-board-stays-here = Остаётся на месте.
+at-board-cannot = Действовать не может.
+at-board-glory-now = { $glory } славы из { $target }

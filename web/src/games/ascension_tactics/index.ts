@@ -5,6 +5,7 @@ import Hand from "./Hand.svelte";
 import { sourceName, whoIs } from "./names";
 import { hueOf, signOf } from "./pieces";
 import Player from "./Player.svelte";
+import { STAGES } from "./stages";
 import { STORY } from "./story";
 import { summarise } from "./summary";
 import "./theme.css";
@@ -23,6 +24,7 @@ export default {
   }),
   story: STORY,
   scoring: { source: (source, ctx) => sourceName(source, ctx) },
+  stages: STAGES,
   summarise,
   promptWords,
   families: FAMILIES,

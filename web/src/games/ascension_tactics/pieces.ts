@@ -169,6 +169,10 @@ export function championRow(rows: TacticsRows, id: string, view?: TacticsView): 
   return rowOf(rows.villains, id)[people === 1 ? "black" : "grey"];
 }
 
+/** The champion that a figure is one of: a cultist, or the second body of its card. */
+export const championOf = (figure: string): string =>
+  figure.startsWith("cultist-") ? "cultist" : figure.replace(/-2$/, "");
+
 export const iconOf = (champion: string): string => CHAMPION_ICONS[champion] ?? championIcon;
 
 export const figureOf = (id: string, view: TacticsView): FigureView | undefined =>
