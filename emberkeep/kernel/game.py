@@ -115,6 +115,8 @@ class Game(ABC, Generic[T]):
     hints: ClassVar[Hints[Any]] = Hints()
     bundled: ClassVar[frozenset[str]] = frozenset()
     """Prompts that follow one another as one payment, in any order: answered at one go."""
+    open_sides: ClassVar[bool] = False
+    """Whether partners may know all that their side knows: one device is then enough for them."""
     previews: ClassVar[tuple[type[Value], ...]] = ()
     """The classes of what `preview` returns, for the schema."""
 

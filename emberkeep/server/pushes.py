@@ -93,14 +93,18 @@ def push(room: Room, looker: Looker) -> Push:
 
 
 def eyes(room: Room, user: str, you: int | None, *, taken: bool) -> int | None:
-    """Decide whose view a person is shown: with several seats, only one that took the device."""
+    """Decide whose view a person is shown: with several seats, only one that took the device.
+
+    Between partners without secrets nobody has to: who is to act is shown.
+    """
     mine = room.seats_of(user)
     if len(mine) == 1:
         return mine[0]
-    if you not in mine or not taken:
-        return None
     awaited = [seat for seat in room.awaited() if seat in mine and _by_hand(room, seat)]
-    return None if awaited and you not in awaited else you
+    acts = you in mine and (you in awaited or not awaited)
+    if mine and room.are_open(mine):
+        return you if acts else (awaited or mine)[0]
+    return you if acts and taken else None
 
 
 def _by_hand(room: Room, seat: int) -> bool:

@@ -138,6 +138,12 @@ class Room(Company):
     def sides(self) -> Sides:
         return self.game.sides(self.live.record.setup)
 
+    def are_open(self, seats: Sequence[int]) -> bool:
+        """Return whether these seats are partners who have no secrets from each other."""
+        if self.match is None or not self.game.open_sides:
+            return False
+        return any(set(seats) <= set(side) for side in self.sides())
+
     @property
     def over(self) -> bool:
         return self.match is not None and (self.match.table.over or bool(self.ended_early))

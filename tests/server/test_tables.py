@@ -38,6 +38,37 @@ async def undoable(socket: Socket) -> bool:
     return False
 
 
+def test_partners_without_secrets_need_no_curtain_on_one_device(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 1) as [ada]:
+            match = await ada.create("me", "me", game="ascension_tactics", mode="coop")
+            async with ada.play(match) as socket:
+                await socket.until(lambda: socket.push["ask"])
+                while socket.push["ask"]["prompt"] != "turn":
+                    await socket.choose(socket.push["ask"]["codes"][0])
+                assert socket.push["awaited"] == [0, 1]
+                await socket.send(type="take", seat=1)
+                await socket.until(lambda: socket.push["you"] == 1)
+                await socket.choose(socket.push["ask"]["codes"][0])
+
+                assert socket.push["you"] == 1
+                assert {push["curtain"] for push in socket.pushes} == {None}
+
+    asyncio.run(body())
+
+
+def test_opponents_on_one_device_keep_the_curtain_between_them(one_server: Server) -> None:
+    async def body() -> None:
+        async with people(one_server, 1) as [ada]:
+            match = await ada.create("me", "me", game="ascension_tactics", mode="duel")
+            async with ada.play(match) as socket:
+                await socket.until(lambda: socket.push is not None)
+                assert socket.push["you"] is None
+                assert socket.push["curtain"] in {0, 1}
+
+    asyncio.run(body())
+
+
 def test_on_one_device_a_seat_is_seen_after_it_took_it(one_server: Server) -> None:
     async def body() -> None:
         async with people(one_server, 1) as [ada]:

@@ -38,6 +38,7 @@ class AscensionTactics(Game[Battleground]):
     rules_version = "1"
     modes = MODES
     hints = TacticsHints()
+    open_sides = True  # AT-2V2-5
     previews = (Outreach,)
 
     def lay_out(self, setup: Setup) -> Battleground:

@@ -17,6 +17,7 @@ at-board-schemes = Záměry v ruce
 at-board-scheme-deck = Zbývá záměrů
 at-board-from-threat = Od hrozby { $threat }:
 at-board-partner-hand = Ruka: { $who }
+at-board-take = Hrát za: { $who }
 at-board-look-through = { $pile }: { $number ->
     [one] { $number } karta
     [few] { $number } karty

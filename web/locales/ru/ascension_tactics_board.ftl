@@ -17,6 +17,7 @@ at-board-schemes = Замыслы в руке
 at-board-scheme-deck = Осталось замыслов
 at-board-from-threat = При угрозе { $threat } и выше:
 at-board-partner-hand = Рука: { $who }
+at-board-take = Играть за: { $who }
 at-board-look-through = { $pile }: { $number ->
     [one] { $number } карта
     [few] { $number } карты

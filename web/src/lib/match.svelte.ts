@@ -104,6 +104,7 @@ export class MatchModel {
       },
     });
     this.table.send = (...codes) => this.#choose(codes);
+    this.table.take = (seat) => this.take(seat);
     this.table.takeBack = () => this.takeBack();
     this.table.whyNot = (code) => this.#whyNot(code);
     this.table.preview = (thing) => this.#preview(thing);

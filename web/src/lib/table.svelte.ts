@@ -44,6 +44,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   claims = new SvelteMap<string, number>();
   /** Sends an answer, or those to several questions that follow one another. */
   send: (...codes: string[]) => void = () => undefined;
+  /** Goes on for another of one's seats, where partners share a device. */
+  take: (seat: number) => void = () => undefined;
   /** Takes one's last choice back; returns whether that can be done. */
   takeBack: () => boolean = () => false;
   /** Asks why something cannot be chosen; null where there is nobody to ask. */
