@@ -110,3 +110,9 @@ at-board-nobody = Nikoho
 at-board-stays-here = Zůstává.
 at-board-cannot = Nemůže jednat.
 at-board-glory-now = { $glory } z { $target } slávy
+
+# What a perfect memory knows
+
+at-board-memory-center = Zbývá ve středovém balíčku
+at-board-memory-treasures = Poklady, které nikdo neviděl
+at-board-memory-schemes = Zbývající záměry

@@ -104,3 +104,9 @@ at-board-nobody = Nobody
 at-board-stays-here = It stays.
 at-board-cannot = It cannot act.
 at-board-glory-now = { $glory } of { $target } glory
+
+# What a perfect memory knows
+
+at-board-memory-center = Left in the center deck
+at-board-memory-treasures = Treasures that nobody has seen
+at-board-memory-schemes = Schemes to come

@@ -110,3 +110,9 @@ at-board-nobody = Никого
 at-board-stays-here = Остаётся на месте.
 at-board-cannot = Действовать не может.
 at-board-glory-now = { $glory } славы из { $target }
+
+# What a perfect memory knows
+
+at-board-memory-center = Осталось в центральной колоде
+at-board-memory-treasures = Сокровища, которых никто не видел
+at-board-memory-schemes = Оставшиеся замыслы

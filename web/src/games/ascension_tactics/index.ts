@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import { describe, FAMILIES, promptWords } from "./answers";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Memory from "./Memory.svelte";
 import { sourceName, whoIs } from "./names";
 import { hueOf, signOf } from "./pieces";
 import Player from "./Player.svelte";
@@ -16,6 +17,7 @@ export default {
   Board,
   Hand,
   Player,
+  Memory,
   prefix: "at",
   persona: (seat, ctx) => ({
     name: whoIs(seat, ctx),

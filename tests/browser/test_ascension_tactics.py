@@ -1,0 +1,142 @@
+"""The board of Ascension Tactics: orders in one gesture, previews, open hands of partners."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, choose, new_match, options, play
+
+GAME = "ascension_tactics"
+
+
+def duel(page: Page, **more: Any) -> str:
+    match = new_match(page, "me", "random", game=GAME, **more)
+    page.wait_for_selector(".market")
+    page.wait_for_selector(OPTIONS)
+    return match
+
+
+def view(page: Page, match: str) -> Any:
+    return page.request.get(f"/api/matches/{match}/push?seat=0").json()["view"]
+
+
+def own(page: Page, match: str) -> list[Any]:
+    """List the champions of the player on the battlefield."""
+    return [f for f in view(page, match)["figures"] if f["seat"] == 0 and f["cell"]]
+
+
+def picked(page: Page) -> None:
+    """Pick a champion of the team that can be ordered; what it can do is then shown."""
+    page.locator('.team [data-code^="order:"]').first.click()
+    page.wait_for_selector(".place > button")
+
+
+def test_the_battlefield_the_row_the_hand_and_the_team_are_seen_at_once(visit: Visit) -> None:
+    page = visit()
+    duel(page)
+
+    for part in ("[data-place]", ".market .card", ".cards .card", ".team .champion"):
+        for thing in page.locator(part).all():
+            expect(thing).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_an_order_is_one_gesture_and_nothing_is_chosen_before(visit: Visit) -> None:
+    page = visit()
+    match = duel(page)
+    before = view(page, match)
+    picked(page)
+    cell = page.locator(".place > button").last
+    cell.hover()
+    expect(page.locator(".field polyline.way")).to_have_count(1)
+    assert view(page, match) == before
+
+    place = cell.evaluate("each => each.parentElement.dataset.place")
+    cell.click()
+
+    page.locator(f'[data-stands="{place}"]').wait_for()
+    assert [f"cell-{figure['cell']}" for figure in own(page, match)] == [place]
+
+
+def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
+    page = visit()
+    match = duel(page)
+    picked(page)
+    page.locator(".place > button").last.click()
+    figure = page.locator('.field [data-code^="order:"]')
+    for _ in range(40):  # until it can be ordered again
+        page.wait_for_selector(OPTIONS)
+        if figure.count():
+            break
+        codes = options(page)
+        choose(page, next((c for c in codes if c.startswith("play:")), "end"))
+        page.wait_for_timeout(150)
+    [champion] = own(page, match)
+    figure.first.hover()
+    page.mouse.down()
+    page.mouse.move(600, 300, steps=4)
+    page.wait_for_selector(".place > button")
+    there = page.locator(".place > button").first
+    place = there.evaluate("each => each.parentElement.dataset.place")
+    there.hover(force=True)
+    page.mouse.up()
+
+    page.locator(f'[data-stands="{place}"]').wait_for()
+    assert f"cell-{champion['cell']}" != place
+
+
+def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
+    page = visit()
+    duel(page)
+    picked(page)
+    page.locator(".place > button").last.click()
+    page.locator("[data-stands]").first.wait_for()
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+
+    page.locator("[data-stands] .standee").first.hover()
+
+    page.wait_for_selector(".field svg text")
+
+
+def test_all_cards_that_need_no_choice_are_played_at_once(visit: Visit) -> None:
+    page = visit()
+    match = duel(page)
+
+    page.get_by_role("button", name="Play all (5)").click()
+
+    page.wait_for_function("() => document.querySelectorAll('.played .card').length === 5")
+    assert view(page, match)["players"][0]["hand"] == []
+
+
+def test_partners_on_one_device_play_without_a_curtain(visit: Visit) -> None:
+    page = visit()
+    new_match(page, "me", "me", game=GAME, mode="coop")
+
+    for _ in range(6):
+        page.wait_for_selector(OPTIONS)
+        play(page, most=1)
+        assert page.locator(".curtain").count() == 0
+    page.wait_for_selector(".partner .card")
+    holder = page.locator("[data-holder]").get_attribute("data-holder")
+    page.locator(".partner button.button").click()
+
+    page.wait_for_selector(f'[data-holder="{1 - int(holder or 0)}"]')
+
+
+def test_a_phone_shows_the_battlefield_for_who_is_picked_out_of_the_hand(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    match = duel(page)
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Hand").tap()
+    page.locator('.team [data-code^="order:"]').first.tap()
+    page.wait_for_selector(".place > button")
+    expect(page.locator(".field")).to_be_in_viewport(ratio=0.5)
+
+    page.locator(".place > button").last.tap()
+    page.get_by_role("button", name="Do it").first.tap()
+
+    page.locator("[data-stands]").first.wait_for()
+    assert own(page, match)
