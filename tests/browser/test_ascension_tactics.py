@@ -57,7 +57,7 @@ def test_an_order_is_one_gesture_and_nothing_is_chosen_before(visit: Visit) -> N
     place = cell.evaluate("each => each.parentElement.dataset.place")
     cell.click()
 
-    page.locator(f'[data-stands="{place}"]').wait_for()
+    page.locator(f'[data-stands="{place}"]').wait_for(state="attached")
     assert [f"cell-{figure['cell']}" for figure in own(page, match)] == [place]
 
 
@@ -84,7 +84,7 @@ def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
     there.hover(force=True)
     page.mouse.up()
 
-    page.locator(f'[data-stands="{place}"]').wait_for()
+    page.locator(f'[data-stands="{place}"]').wait_for(state="attached")
     assert f"cell-{champion['cell']}" != place
 
 
@@ -93,7 +93,7 @@ def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
     duel(page)
     picked(page)
     page.locator(".place > button").last.click()
-    page.locator("[data-stands]").first.wait_for()
+    page.locator("[data-stands]").first.wait_for(state="attached")
     page.keyboard.press("Escape")
     page.mouse.move(5, 5)
 
@@ -138,5 +138,5 @@ def test_a_phone_shows_the_battlefield_for_who_is_picked_out_of_the_hand(visit: 
     page.locator(".place > button").last.tap()
     page.get_by_role("button", name="Do it").first.tap()
 
-    page.locator("[data-stands]").first.wait_for()
+    page.locator("[data-stands]").first.wait_for(state="attached")
     assert own(page, match)
