@@ -9,3 +9,6 @@ at-primer-control = Svatyni ovládá, kdo má na ní a kolem ní nejvíc šampio
 at-primer-end = Na konci tahu odložte vše, doberte pět karet a připravte šampiony.
 at-primer-ambush = Přepad: účinek pro toho, kdo kartu získá
 at-primer-goal-token = Cíl padoucha a padouch, který k němu míří
+at-primer-strength = Síla: zranění při útoku
+at-primer-defence = Obrana: zranění, které porazí, bez toho, co už utrpěl
+at-primer-speed = Rychlost: body pohybu

@@ -9,3 +9,6 @@ at-primer-control = You control a shrine with the most champions on and around i
 at-primer-end = At the end of your turn discard everything, draw five cards, and ready your champions.
 at-primer-ambush = Ambush: an effect for whoever acquires the card
 at-primer-goal-token = Goal of a villain, and the villain who makes for it
+at-primer-strength = Strength: the damage of an attack
+at-primer-defence = Defence: the damage that defeats, less what was taken
+at-primer-speed = Speed: points of movement

@@ -26,6 +26,7 @@ import {
   treasureText,
   whoIs,
 } from "./names";
+import { TUTORIAL } from "./tutorial";
 import type { TacticsContext, TacticsRows, TacticsView } from "./types";
 
 const views = recorded.views as unknown as Record<string, TacticsView>;
@@ -104,7 +105,7 @@ const composed = [
 testWords({
   name: "ascension_tactics",
   game,
-  tutorial: [],
+  tutorial: TUTORIAL,
   recorded,
   contexts: (question) => [duel(question?.seat), alone(question?.seat), duel(null)],
   untold: ["obvious"],
