@@ -25,12 +25,12 @@ from emberkeep.games.ascension_tactics.rules.ground import (
 )
 from emberkeep.games.ascension_tactics.rules.options import CELL, champion_option
 from emberkeep.games.ascension_tactics.rules.orders import (
+    Acting,
     Move,
     Order,
     attack_limit,
     call_up,
     deploy,
-    end_order,
     entries,
     give_order,
     relief,
@@ -41,7 +41,7 @@ from emberkeep.games.ascension_tactics.rules.scoring import score, shrine_glory,
 from emberkeep.games.ascension_tactics.rules.stats import keywords
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
-from emberkeep.kernel import Fact, Procedure, SeatId, state
+from emberkeep.kernel import Fact, SeatId, state
 from emberkeep.kernel.paths import Reached
 
 
@@ -74,15 +74,13 @@ class VillainOrder(Order):
 
 
 @state
-class Raid(Procedure):
+class Raid(Acting):
     """One body of an ordered villain acts by the flow chart (AT-VILLAIN-10).
 
     `goal` is the cell it wants to reach, `slays` whether it can defeat somebody, `target` whom it
     attacks, `reached` where it can move, `end` where it moves.
     """
 
-    figure: str
-    seat: SeatId
     goal: str = ""
     slays: bool = False
     target: str = ""
@@ -117,16 +115,6 @@ class Raid(Procedure):
             "moved": self.moved,
             "attacks": self.attacks,
         }
-
-    def body(self, table: Battleground) -> Figure | None:
-        """Find the villain, if it still stands on the battlefield."""
-        figure = table.figures.get(self.figure)
-        return figure if figure is not None and figure.cell else None
-
-    def stop(self, table: Battleground) -> None:
-        """End the whole order of a villain that fell, for its other body too (AT-AMB-12)."""
-        self.finish()
-        end_order(table)
 
     def about(self) -> dict[str, Fact]:
         return {"figure": self.figure, "goal": self.goal}

@@ -8,6 +8,7 @@ players, bots and records write, so they never change.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Final, Literal
 
 from emberkeep.games.ascension_tactics.effects import (
@@ -122,7 +123,8 @@ class Card(Row):
     known: tuple[str, ...] = ()
 
 
-def hero(  # noqa: PLR0913  # a row has as many columns as the card
+def card(  # noqa: PLR0913, PLR0917  # a row has as many columns as the card
+    kind: Kind,
     name: str,
     number: str,
     title: str,
@@ -133,12 +135,12 @@ def hero(  # noqa: PLR0913  # a row has as many columns as the card
     status: Status = OURS,
     known: tuple[str, ...] = (),
 ) -> Card:
-    """Write a hero in one line: price, copies, then its effects."""
+    """Write a card in one line: price, copies, then its effects; of a construct first its bonus."""
     return Card(
         id=name,
         number=number,
         name=title,
-        kind=HERO,
+        kind=kind,
         faction=faction,
         cost=cost,
         copies=copies,
@@ -148,30 +150,8 @@ def hero(  # noqa: PLR0913  # a row has as many columns as the card
     )
 
 
-def construct(  # noqa: PLR0913  # a row has as many columns as the card
-    name: str,
-    number: str,
-    title: str,
-    faction: Faction,
-    cost: int,
-    copies: int,
-    *effects: Effect,
-    status: Status = OURS,
-    known: tuple[str, ...] = (),
-) -> Card:
-    """Write a construct in one line: price, copies, its bonus, then what else it does."""
-    return Card(
-        id=name,
-        number=number,
-        name=title,
-        kind=CONSTRUCT,
-        faction=faction,
-        cost=cost,
-        copies=copies,
-        parts=sorted_out(effects),
-        status=status,
-        known=known,
-    )
+hero: Final = partial(card, HERO)
+construct: Final = partial(card, CONSTRUCT)
 
 
 def center_champion(number: str, price: int, row: Champion) -> Card:

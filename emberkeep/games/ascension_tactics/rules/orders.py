@@ -191,14 +191,30 @@ def end_order(table: Battleground) -> None:
 
 
 @state
-class Activation(Procedure):
+class Acting(Procedure):
+    """One body of an ordered champion acts, by the wish of a player or by the flow chart."""
+
+    figure: str
+    seat: SeatId
+
+    def body(self, table: Battleground) -> Figure | None:
+        """Find the body, if it still stands on the battlefield."""
+        figure = table.figures.get(self.figure)
+        return figure if figure is not None and figure.cell else None
+
+    def stop(self, table: Battleground) -> None:
+        """End the whole order of a champion that fell, for its other body too (AT-AMB-12)."""
+        self.finish()
+        end_order(table)
+
+
+@state
+class Activation(Acting):
     """One body of an ordered champion enters, moves and attacks.
 
     `attacks` counts those made; `column` is where a far walker wants to go.
     """
 
-    figure: str
-    seat: SeatId
     moved: bool = False
     attacks: int = 0
     column: str = ""
@@ -214,16 +230,6 @@ class Activation(Procedure):
             "attacks": self.attacks,
             "column": self.column,
         }
-
-    def body(self, table: Battleground) -> Figure | None:
-        """Find the body, if it still stands on the battlefield."""
-        figure = table.figures.get(self.figure)
-        return figure if figure is not None and figure.cell else None
-
-    def stop(self, table: Battleground) -> None:
-        """End the whole order of a champion that fell, for its other body too (AT-AMB-12)."""
-        self.finish()
-        end_order(table)
 
     def enter(self, table: Battleground) -> None:
         """Deploy it on a portal of its owner if it is off the battlefield (AT-ORDER-03)."""
