@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import (
+from emberkeep.games.ascension_tactics.words import (
     BARRIER,
     BEACON,
     CORRUPTED,

@@ -10,37 +10,22 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS
+from emberkeep.games.ascension_tactics.conditions import Carried, Near
 from emberkeep.games.ascension_tactics.effects import (
-    ANY,
-    AREA,
     CIRCLE,
-    CONSTRUCT,
     CULTIST,
-    DOUBLE,
-    ENLIGHTENED,
-    FOREST,
-    FORESTER,
     HAND_OR_DISCARD,
-    LIFEBOUND,
-    MECHANA,
     MY_TURN,
-    NO_FACTION,
     OWN,
     OWN_CHAMPION,
     OWN_ONBOARD,
     PORTAL_OR_OWN,
-    RANGED,
     READY,
-    RETALIATE,
     ROW,
     TURRET,
-    VOID,
     Allegiance,
-    Ambush,
     Banish,
-    Bonus,
     Buff,
-    Carried,
     Choose,
     ConstructRunes,
     CopyHero,
@@ -55,9 +40,6 @@ from emberkeep.games.ascension_tactics.effects import (
     GiveOrder,
     If,
     MoveToken,
-    Near,
-    OnDestroyed,
-    OnEquip,
     PlaceForest,
     PlaceToken,
     Power,
@@ -65,13 +47,12 @@ from emberkeep.games.ascension_tactics.effects import (
     PutBack,
     Ready,
     Runes,
-    Slay,
     ToDeckTop,
     TopdeckNext,
     Treasure,
     TurretAttack,
-    While,
 )
+from emberkeep.games.ascension_tactics.moments import Ambush, OnDestroyed, OnEquip, Slay, While
 from emberkeep.games.ascension_tactics.rows import (
     SOURCED,
     Card,
@@ -79,6 +60,22 @@ from emberkeep.games.ascension_tactics.rows import (
     construct,
     hero,
     ranked,
+)
+from emberkeep.games.ascension_tactics.words import (
+    ANY,
+    AREA,
+    CONSTRUCT,
+    DOUBLE,
+    ENLIGHTENED,
+    FOREST,
+    FORESTER,
+    LIFEBOUND,
+    MECHANA,
+    NO_FACTION,
+    RANGED,
+    RETALIATE,
+    VOID,
+    Bonus,
 )
 
 # fmt: off

@@ -7,7 +7,6 @@ weights are high for high gains.
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import CARDS
-from emberkeep.games.ascension_tactics.effects import BEACON, CORRUPTED, RANGED
 from emberkeep.games.ascension_tactics.rules.fighting import Attack
 from emberkeep.games.ascension_tactics.rules.ground import hexes
 from emberkeep.games.ascension_tactics.rules.orders import NEW_CULTIST
@@ -15,6 +14,7 @@ from emberkeep.games.ascension_tactics.rules.scoring import shrines
 from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, has
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import RANGE, TREASURES
+from emberkeep.games.ascension_tactics.words import BEACON, CORRUPTED, RANGED
 from emberkeep.games.ascension_tactics.worth import CARD_WORTH, FORCE, carried_worth
 from emberkeep.kernel import Ask, Habit, SeatId, by_gain
 

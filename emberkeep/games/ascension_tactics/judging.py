@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from emberkeep.games.ascension_tactics.effects import BARRIER, FOREST, FORESTER
 from emberkeep.games.ascension_tactics.rules.ground import (
     FOREST_COST,
     hexes,
@@ -24,6 +23,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
 from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import RANGE
+from emberkeep.games.ascension_tactics.words import BARRIER, FOREST, FORESTER
 from emberkeep.kernel.paths import Reached, Walk, reach
 
 FAR = 60  # more than any way on a battlefield costs

@@ -6,7 +6,6 @@ sees, and whether a champion is ready does not matter: its next order may be in 
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import AREA, CORRUPTED
 from emberkeep.games.ascension_tactics.rules.fighting import strikes_back
 from emberkeep.games.ascension_tactics.rules.ground import (
     happening,
@@ -27,6 +26,7 @@ from emberkeep.games.ascension_tactics.rules.scenarios import guarded
 from emberkeep.games.ascension_tactics.rules.stats import arms, damage_of, defence, pace
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import CORRUPTION
+from emberkeep.games.ascension_tactics.words import AREA, CORRUPTED
 from emberkeep.kernel import SeatId, Value, value
 from emberkeep.kernel.paths import Way, ways
 

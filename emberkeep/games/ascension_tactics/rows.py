@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final, Literal
 
-from emberkeep.games.ascension_tactics.effects import (
+from emberkeep.games.ascension_tactics.moments import Parts, sorted_out
+from emberkeep.games.ascension_tactics.words import (
     CHAMPION,
     CONSTRUCT,
     HERO,
@@ -21,9 +22,7 @@ from emberkeep.games.ascension_tactics.effects import (
     Faction,
     Goal,
     Kind,
-    Parts,
     Terrain,
-    sorted_out,
 )
 
 Status = Literal["printed", "sourced", "ours"]

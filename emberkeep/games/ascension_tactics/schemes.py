@@ -10,14 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.ascension_tactics.effects import (
-    BLADE,
-    CLAW,
-    CROWN,
-    EYE,
     MY_TURN,
     VILLAINS,
     BanishDearest,
-    Bonus,
     Buff,
     Damage,
     DiscardRandom,
@@ -31,6 +26,7 @@ from emberkeep.games.ascension_tactics.effects import (
     Surge,
 )
 from emberkeep.games.ascension_tactics.rows import Scheme, scheme
+from emberkeep.games.ascension_tactics.words import BLADE, CLAW, CROWN, EYE, Bonus
 
 # fmt: off
 SCHEME_ROWS: Final[tuple[Scheme, ...]] = (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emberkeep.games.ascension_tactics.cards import CARDS
-from emberkeep.games.ascension_tactics.effects import BARRIER, BEACON
 from emberkeep.games.ascension_tactics.rows import Scenario
 from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL
 from emberkeep.games.ascension_tactics.rules.scoring import RICH_SHRINE, controller, shrines
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.views import TacticsView
+from emberkeep.games.ascension_tactics.words import BARRIER, BEACON
 from emberkeep.games.ascension_tactics.worth import CARD_WORTH, FORCE, carried_worth
 from emberkeep.kernel import SeatId, Value, value
 from emberkeep.kernel.paths import Hexes

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import TypeVar
 
-from emberkeep.games.ascension_tactics.effects import Bonus, Effect, Faction, Goal
 from emberkeep.games.ascension_tactics.rows import Card, Champion, Gate, Scenario, Scheme
+from emberkeep.games.ascension_tactics.words import Bonus, Effect, Faction, Goal
 from emberkeep.kernel import Deck, Fact, Option, SeatId, State, Table, Value, state, value
 
 V = TypeVar("V")

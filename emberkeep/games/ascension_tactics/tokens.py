@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import (
+from emberkeep.games.ascension_tactics.rows import OURS, Gate, Tile, TreasureRow
+from emberkeep.games.ascension_tactics.words import (
     BEACON,
     CORRUPTED,
     ENCHANTED,
@@ -15,7 +16,6 @@ from emberkeep.games.ascension_tactics.effects import (
     SHRINE,
     Bonus,
 )
-from emberkeep.games.ascension_tactics.rows import OURS, Gate, Tile, TreasureRow
 
 ROW: Final = 6  # cards in the center row
 HAND: Final = 5

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberkeep.games.ascension_tactics.effects import KEYWORDS
 from emberkeep.games.ascension_tactics.rows import Card, Scheme
 from emberkeep.games.ascension_tactics.rules.fighting import value_of
 from emberkeep.games.ascension_tactics.rules.scoring import (
@@ -27,6 +26,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
 )
 from emberkeep.games.ascension_tactics.state import Battleground, Campaign, Figure, Player, Villains
 from emberkeep.games.ascension_tactics.tokens import TREASURES
+from emberkeep.games.ascension_tactics.words import KEYWORDS
 from emberkeep.kernel import Progress, Result, SeatId, Value, value
 
 

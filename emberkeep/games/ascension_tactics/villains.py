@@ -11,29 +11,15 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS, CHAMPIONS
+from emberkeep.games.ascension_tactics.conditions import AtGoal, On, Threat
 from emberkeep.games.ascension_tactics.effects import (
-    AREA,
-    BY_ROW,
-    CROWN,
-    DOUBLE,
-    DOUBLE_DAMAGE,
-    FOREST,
-    FORESTER,
-    FOUR_ATTACKS,
     NEXT_ORDERED,
     OTHERS,
-    RANGED,
-    RETALIATE,
     SELF,
     SLAIN,
-    TWO_BODIES,
-    AfterOrder,
-    AtGoal,
     Attack,
-    Aura,
     BanishDearest,
     Blast,
-    Bonus,
     Buff,
     Damage,
     DeployVillain,
@@ -44,19 +30,35 @@ from emberkeep.games.ascension_tactics.effects import (
     Equip,
     Glory,
     If,
-    On,
-    OnDeploy,
-    OnOrder,
     OrderVillain,
     PlaceForest,
     Push,
     RecallStrongest,
     RevealTreasure,
+)
+from emberkeep.games.ascension_tactics.moments import (
+    AfterOrder,
+    Aura,
+    OnDeploy,
+    OnOrder,
     Slay,
-    Threat,
     While,
 )
 from emberkeep.games.ascension_tactics.rows import BOSS, Villain, villain
+from emberkeep.games.ascension_tactics.words import (
+    AREA,
+    BY_ROW,
+    CROWN,
+    DOUBLE,
+    DOUBLE_DAMAGE,
+    FOREST,
+    FORESTER,
+    FOUR_ATTACKS,
+    RANGED,
+    RETALIATE,
+    TWO_BODIES,
+    Bonus,
+)
 
 # fmt: off
 VILLAIN_ROWS: Final[tuple[Villain, ...]] = (

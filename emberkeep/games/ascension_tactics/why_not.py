@@ -7,7 +7,6 @@ stands for the thing that bears it.
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import CARDS
-from emberkeep.games.ascension_tactics.effects import BARRIER, MONSTER
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.acquiring import can_pay, on_offer, price
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -24,6 +23,7 @@ from emberkeep.games.ascension_tactics.rules.orders import (
 )
 from emberkeep.games.ascension_tactics.rules.stats import keywords
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.words import BARRIER, MONSTER
 from emberkeep.kernel import Ask, Reason, SeatId
 
 OVER = Reason("AT-TURN-11", "over")

@@ -9,15 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emberkeep.games.ascension_tactics.effects import (
-    KEYWORDS,
-    NO_BONUS,
-    RANGED,
-    SHRINE,
-    Bonus,
-    Effect,
-    Parts,
-)
+from emberkeep.games.ascension_tactics.moments import Parts
 from emberkeep.games.ascension_tactics.rows import Scenario
 from emberkeep.games.ascension_tactics.rules.scoring import RICH_SHRINE
 from emberkeep.games.ascension_tactics.rules.sigils import (
@@ -29,6 +21,14 @@ from emberkeep.games.ascension_tactics.rules.sigils import (
     GIFT,
 )
 from emberkeep.games.ascension_tactics.scenarios import PLANS
+from emberkeep.games.ascension_tactics.words import (
+    KEYWORDS,
+    NO_BONUS,
+    RANGED,
+    SHRINE,
+    Bonus,
+    Effect,
+)
 from emberkeep.kernel import Phrase, Value
 from emberkeep.kernel.phrase import Argument
 

@@ -11,8 +11,8 @@ from emberkeep.games.ascension_tactics.champions import (
     CHAMPION_ROWS,
     CULTIST,
 )
-from emberkeep.games.ascension_tactics.effects import AREA, DOUBLE, RANGED, RETALIATE, Bonus
 from emberkeep.games.ascension_tactics.rows import Card, Champion
+from emberkeep.games.ascension_tactics.words import AREA, DOUBLE, RANGED, RETALIATE, Bonus
 
 BASIC_WORTH: Final = {"apprentice": -0.1, "militia": 0.0, "mystic": 0.5, "heavy-infantry": 0.5}
 PER_COST: Final = 0.3

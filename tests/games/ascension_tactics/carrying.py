@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import Effect
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.words import Effect
 
 
 def carry_out(

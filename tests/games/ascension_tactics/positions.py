@@ -24,7 +24,6 @@ from typing import Any, TypeAlias
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import CARDS, CENTER_ROWS, PILES
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS, CHAMPIONS, CULTIST
-from emberkeep.games.ascension_tactics.effects import GOALS, TWO_BODIES
 from emberkeep.games.ascension_tactics.rows import Card, Champion
 from emberkeep.games.ascension_tactics.rules.turns import Skirmish, Turn
 from emberkeep.games.ascension_tactics.rules.villains import VillainTurn
@@ -33,6 +32,7 @@ from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
 from emberkeep.games.ascension_tactics.tokens import ROW
 from emberkeep.games.ascension_tactics.views import TacticsView
 from emberkeep.games.ascension_tactics.villains import VILLAINS as VILLAIN_ROWS
+from emberkeep.games.ascension_tactics.words import GOALS, TWO_BODIES
 from emberkeep.kernel import Chance, Deck, Fact, Procedure, Setting
 
 NAMES = ("one", "two", "three", "four")

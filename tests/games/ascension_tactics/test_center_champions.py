@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS
-from emberkeep.games.ascension_tactics.effects import AREA, FOUR_ATTACKS, RETALIATE
 from emberkeep.games.ascension_tactics.rules.scoring import controller
 from emberkeep.games.ascension_tactics.rules.stats import strength
+from emberkeep.games.ascension_tactics.words import AREA, FOUR_ATTACKS, RETALIATE
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from emberkeep.games.ascension_tactics.cards import BASIC_ROWS, CARDS, CENTER_ROWS
-from emberkeep.games.ascension_tactics.effects import FORESTER, RANGED
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.tokens import GATES
+from emberkeep.games.ascension_tactics.words import FORESTER, RANGED
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     battleground,

@@ -7,7 +7,6 @@ import pytest
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import BASIC_ROWS, CENTER_ROWS
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS, CHAMPIONS
-from emberkeep.games.ascension_tactics.effects import TWO_BODIES
 from emberkeep.games.ascension_tactics.rules.ground import may_stand, place, walk_of
 from emberkeep.games.ascension_tactics.rules.phases import corrupt
 from emberkeep.games.ascension_tactics.rules.stats import defence
@@ -16,6 +15,7 @@ from emberkeep.games.ascension_tactics.sigils import SIGIL_ROWS
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import BASES, CULTISTS, GATE_ROWS
 from emberkeep.games.ascension_tactics.villains import VILLAIN_ROWS
+from emberkeep.games.ascension_tactics.words import TWO_BODIES
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     fresh,

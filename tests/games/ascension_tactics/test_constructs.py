@@ -6,7 +6,6 @@ import pytest
 
 from emberkeep.games.ascension_tactics.cards import CENTER_ROWS
 from emberkeep.games.ascension_tactics.champions import CHAMPIONS
-from emberkeep.games.ascension_tactics.effects import AREA, DOUBLE, RANGED, RETALIATE
 from emberkeep.games.ascension_tactics.rules.stats import (
     defence,
     keywords,
@@ -15,6 +14,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
     strength,
 )
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.words import AREA, DOUBLE, RANGED, RETALIATE
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emberkeep.games.ascension_tactics.effects import RANGED
 from emberkeep.games.ascension_tactics.rules.stats import defence, has, speed
+from emberkeep.games.ascension_tactics.words import RANGED
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import FORESTER
 from emberkeep.games.ascension_tactics.rules.stats import defence, has, speed, strength
+from emberkeep.games.ascension_tactics.words import FORESTER
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,

@@ -9,7 +9,6 @@ import pytest
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.board import cell as label
 from emberkeep.games.ascension_tactics.effects import (
-    CROWN,
     Damage,
     Enemies,
     EnterCultist,
@@ -26,6 +25,7 @@ from emberkeep.games.ascension_tactics.rules.stats import defence
 from emberkeep.games.ascension_tactics.scenarios import PLANS, SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.value import judge, value_of
+from emberkeep.games.ascension_tactics.words import CROWN
 from emberkeep.kernel import SetupError
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (

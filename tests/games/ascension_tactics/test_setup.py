@@ -9,9 +9,9 @@ import pytest
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import BASIC_ROWS, CARDS, CENTER_ROWS
 from emberkeep.games.ascension_tactics.champions import CHAMPION_ROWS, CULTIST
-from emberkeep.games.ascension_tactics.effects import FACTIONS
 from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.games.ascension_tactics.tokens import CULTISTS, TILE_ROWS, TREASURE_ROWS
+from emberkeep.games.ascension_tactics.words import FACTIONS
 from emberkeep.kernel import SetupError
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import asked, battleground, codes, fresh, play, player

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emberkeep.games.ascension_tactics.effects import RANGED
 from emberkeep.games.ascension_tactics.rules.stats import defence, has, speed, strength
 from emberkeep.games.ascension_tactics.tokens import TREASURE_ROWS
+from emberkeep.games.ascension_tactics.words import RANGED
 from emberkeep.kernel import UnknownCode
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (

@@ -4,44 +4,40 @@ from __future__ import annotations
 
 import pytest
 
+from emberkeep.games.ascension_tactics.conditions import Carried, Near, On, Played
 from emberkeep.games.ascension_tactics.effects import (
-    AREA,
     CIRCLE,
+    TURRET,
+    Allegiance,
+    Both,
+    Choose,
+    ConstructRunes,
+    Discard,
+    Draw,
+    Glory,
+    If,
+    MoveToken,
+    PlaceForest,
+    PlaceToken,
+    Power,
+    PowerPerConstruct,
+    Runes,
+    Treasure,
+    TurretAttack,
+)
+from emberkeep.games.ascension_tactics.moments import Slay, While, added, sorted_out
+from emberkeep.games.ascension_tactics.rules.stats import holds
+from emberkeep.games.ascension_tactics.words import (
+    AREA,
     CONSTRUCT,
     FOREST,
     HERO,
     LIFEBOUND,
     MECHANA,
     RANGED,
-    TURRET,
-    Allegiance,
     Bonus,
-    Both,
-    Carried,
-    Choose,
-    ConstructRunes,
-    Discard,
-    Draw,
     Effect,
-    Glory,
-    If,
-    MoveToken,
-    Near,
-    On,
-    PlaceForest,
-    PlaceToken,
-    Played,
-    Power,
-    PowerPerConstruct,
-    Runes,
-    Slay,
-    Treasure,
-    TurretAttack,
-    While,
-    added,
-    sorted_out,
 )
-from emberkeep.games.ascension_tactics.rules.stats import holds
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.carrying import carry_out
 from tests.games.ascension_tactics.positions import (

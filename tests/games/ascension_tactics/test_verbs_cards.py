@@ -6,10 +6,7 @@ import pytest
 
 from emberkeep.games.ascension_tactics.cards import CARDS
 from emberkeep.games.ascension_tactics.effects import (
-    ANY,
-    CONSTRUCT,
     HAND_OR_DISCARD,
-    HERO,
     PLAYED,
     ROW,
     AcquireFree,
@@ -21,7 +18,6 @@ from emberkeep.games.ascension_tactics.effects import (
     Discard,
     DiscardRandom,
     Draw,
-    Effect,
     Fetch,
     PutBack,
     RevealTreasure,
@@ -29,6 +25,7 @@ from emberkeep.games.ascension_tactics.effects import (
     TopdeckNext,
     Treasure,
 )
+from emberkeep.games.ascension_tactics.words import ANY, CONSTRUCT, HERO, Effect
 from emberkeep.kernel import Fact
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.carrying import carry_out

@@ -6,9 +6,7 @@ import pytest
 
 from emberkeep.games.ascension_tactics.effects import (
     CULTIST,
-    DOUBLE,
     ENEMY,
-    FOREST,
     MY_TURN,
     NEXT_ORDERED,
     NEXT_TO_SELF,
@@ -21,12 +19,10 @@ from emberkeep.games.ascension_tactics.effects import (
     SCENARIO,
     SELF,
     Blast,
-    Bonus,
     Buff,
     Damage,
     Deploy,
     Destroy,
-    Effect,
     Enemies,
     EnterOnCultist,
     FreeOrder,
@@ -35,6 +31,7 @@ from emberkeep.games.ascension_tactics.effects import (
     Recall,
 )
 from emberkeep.games.ascension_tactics.rules.stats import defence, speed, strength
+from emberkeep.games.ascension_tactics.words import DOUBLE, FOREST, Bonus, Effect
 from emberkeep.kernel import Fact
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.carrying import carry_out

@@ -7,21 +7,15 @@ from __future__ import annotations
 
 import pytest
 
+from emberkeep.games.ascension_tactics.conditions import AtGoal, Condition, Threat
 from emberkeep.games.ascension_tactics.effects import (
-    BLADE,
-    CROWN,
-    EYE,
     SELF,
     SLAIN,
     VILLAINS,
-    AtGoal,
     Attack,
-    Bonus,
     Buff,
-    Condition,
     Damage,
     DeployVillain,
-    Effect,
     Enemies,
     EnterCultist,
     Equip,
@@ -34,10 +28,10 @@ from emberkeep.games.ascension_tactics.effects import (
     Push,
     RecallStrongest,
     Surge,
-    Threat,
 )
 from emberkeep.games.ascension_tactics.rules.stats import strength
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.words import BLADE, CROWN, EYE, Bonus, Effect
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.carrying import carry_out
 from tests.games.ascension_tactics.positions import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.ascension_tactics.cards import PILES
-from emberkeep.games.ascension_tactics.effects import CONSTRUCT, HERO, MONSTER, TWO_BODIES
 from emberkeep.games.ascension_tactics.rows import Card, Champion
 from emberkeep.games.ascension_tactics.rules.decks import put_on_deck, take_from_row, take_openly
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.words import CONSTRUCT, HERO, MONSTER, TWO_BODIES
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 AMBUSH: Final = Option("ambush", "ambush")

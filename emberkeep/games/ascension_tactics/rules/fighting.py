@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberkeep.games.ascension_tactics.effects import (
-    AREA,
-    RANGED,
-    RETALIATE,
-    TWO_BODIES,
-    Effect,
-    ToDeckTop,
-)
+from emberkeep.games.ascension_tactics.effects import ToDeckTop
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.decks import banish, put_on_deck
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -31,6 +24,7 @@ from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, ha
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import RANGE
+from emberkeep.games.ascension_tactics.words import AREA, RANGED, RETALIATE, TWO_BODIES, Effect
 from emberkeep.kernel import Fact, Procedure, SeatId, state
 
 CULTIST_VALUE = 1  # AT-VCULT-4

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import (
+from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL, check_goal, is_gateway
+from emberkeep.games.ascension_tactics.scenarios import PLANS
+from emberkeep.games.ascension_tactics.state import Battleground, Figure
+from emberkeep.games.ascension_tactics.tokens import BASES, CORRUPTION, CULTISTS, RANGE
+from emberkeep.games.ascension_tactics.words import (
     BARRIER,
     BEACON,
     CORRUPTED,
@@ -15,10 +19,6 @@ from emberkeep.games.ascension_tactics.effects import (
     FORESTER,
     RANGED,
 )
-from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL, check_goal, is_gateway
-from emberkeep.games.ascension_tactics.scenarios import PLANS
-from emberkeep.games.ascension_tactics.state import Battleground, Figure
-from emberkeep.games.ascension_tactics.tokens import BASES, CORRUPTION, CULTISTS, RANGE
 from emberkeep.kernel import SeatId
 from emberkeep.kernel.paths import Hexes, Walk
 

@@ -7,14 +7,7 @@ enters, moves and attacks in any order (AT-ORDER-04).
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.champions import CULTIST
-from emberkeep.games.ascension_tactics.effects import (
-    AREA,
-    CORRUPTED,
-    DOUBLE,
-    FOUR_ATTACKS,
-    TWO_BODIES,
-    EnterOnCultist,
-)
+from emberkeep.games.ascension_tactics.effects import EnterOnCultist
 from emberkeep.games.ascension_tactics.rules.fighting import Attack, fall
 from emberkeep.games.ascension_tactics.rules.ground import (
     cultists_left,
@@ -46,6 +39,13 @@ from emberkeep.games.ascension_tactics.rules.stats import affordable, order_cost
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import CULTISTS_EACH
+from emberkeep.games.ascension_tactics.words import (
+    AREA,
+    CORRUPTED,
+    DOUBLE,
+    FOUR_ATTACKS,
+    TWO_BODIES,
+)
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 from emberkeep.kernel.paths import Reached, Way, reach, ways
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import CORRUPTED
 from emberkeep.games.ascension_tactics.rules.fighting import fall, hurt
 from emberkeep.games.ascension_tactics.rules.orders import score_land
 from emberkeep.games.ascension_tactics.rules.scenarios import after_score
@@ -10,6 +9,7 @@ from emberkeep.games.ascension_tactics.rules.scoring import score_turn
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
 from emberkeep.games.ascension_tactics.tokens import CORRUPTION
+from emberkeep.games.ascension_tactics.words import CORRUPTED
 from emberkeep.kernel import SeatId
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import CONSTRUCT
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.decks import leave_hand
 from emberkeep.games.ascension_tactics.rules.ground import is_cultist
 from emberkeep.games.ascension_tactics.rules.options import champion_option
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin, resolve, trigger
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Waiting
+from emberkeep.games.ascension_tactics.words import CONSTRUCT
 from emberkeep.kernel import Fact, Procedure, SeatId, state
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import Effect
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.words import Effect
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 

@@ -5,9 +5,9 @@ The plain numbers of a scenario are in its row; here is what it changes in the r
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import BARRIER
 from emberkeep.games.ascension_tactics.rules.scoring import beacons_of, controller, shrines, win
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
+from emberkeep.games.ascension_tactics.words import BARRIER
 from emberkeep.kernel import SeatId
 
 OFF_PORTAL = "off"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import SHRINE
 from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.games.ascension_tactics.state import Battleground
+from emberkeep.games.ascension_tactics.words import SHRINE
 from emberkeep.kernel import SeatId
 
 RICH_SHRINE = "rich-shrine"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import RANGED, Bonus
 from emberkeep.games.ascension_tactics.rules.options import Act, champion_option
 from emberkeep.games.ascension_tactics.state import Battleground, Player
+from emberkeep.games.ascension_tactics.words import RANGED, Bonus
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 HASTE: Final = "haste"

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import (
+from emberkeep.games.ascension_tactics.conditions import (
+    AtGoal,
+    Carried,
+    Condition,
+    Near,
+    On,
+    Played,
+    Threat,
+)
+from emberkeep.games.ascension_tactics.moments import Aura, While
+from emberkeep.games.ascension_tactics.rows import Champion
+from emberkeep.games.ascension_tactics.scenarios import PLANS
+from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
+from emberkeep.games.ascension_tactics.words import (
     BY_PLAYED,
     BY_ROW,
     DOUBLE_DAMAGE,
     ENCHANTED,
     FREE,
-    AtGoal,
-    Aura,
     Bonus,
-    Carried,
-    Condition,
     Effect,
-    Near,
-    On,
-    Played,
-    Threat,
-    While,
 )
-from emberkeep.games.ascension_tactics.rows import Champion
-from emberkeep.games.ascension_tactics.scenarios import PLANS
-from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
 from emberkeep.kernel import SeatId
 
 CIRCLE_BONUS = Bonus(strength=3, defence=3)  # AT-TOKEN-CIRCLE-2, AT-AMB-02

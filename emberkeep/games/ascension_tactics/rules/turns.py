@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import APPRENTICE, CARDS, MILITIA, MYSTIC
-from emberkeep.games.ascension_tactics.effects import HERO, Effect, Replace
+from emberkeep.games.ascension_tactics.effects import Replace
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules import (
     verbs,
@@ -50,6 +50,7 @@ from emberkeep.games.ascension_tactics.tokens import (
     MILITIAS,
     TREASURES,
 )
+from emberkeep.games.ascension_tactics.words import HERO, Effect
 from emberkeep.kernel import Deck, Fact, Option, Procedure, SeatId, state
 
 # What verbs do is known from here on.

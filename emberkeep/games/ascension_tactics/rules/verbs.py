@@ -7,7 +7,6 @@ from emberkeep.games.ascension_tactics.effects import (
     Both,
     Choose,
     ConstructRunes,
-    Effect,
     Glory,
     GloryPerShrine,
     If,
@@ -19,6 +18,7 @@ from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving,
 from emberkeep.games.ascension_tactics.rules.scoring import controller, score, shrines
 from emberkeep.games.ascension_tactics.rules.stats import carried, holds
 from emberkeep.games.ascension_tactics.state import Battleground, Waiting
+from emberkeep.games.ascension_tactics.words import Effect
 from emberkeep.kernel import Option
 
 # --- Resources ------------------------------------------------------------------------------------

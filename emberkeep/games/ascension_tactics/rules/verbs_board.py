@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.effects import (
-    BARRIER,
     CIRCLE,
-    FOREST,
     MoveToken,
     PlaceForest,
     PlaceToken,
@@ -18,6 +16,7 @@ from emberkeep.games.ascension_tactics.rules.options import CELL, NOBODY, champi
 from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving, learn
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.tokens import FORESTS, RANGE
+from emberkeep.games.ascension_tactics.words import BARRIER, FOREST
 from emberkeep.kernel import Option
 
 

@@ -6,10 +6,7 @@ from collections.abc import Iterable
 
 from emberkeep.games.ascension_tactics.cards import CARDS
 from emberkeep.games.ascension_tactics.effects import (
-    CONSTRUCT,
     HAND_OR_DISCARD,
-    HERO,
-    MONSTER,
     PLAYED,
     AcquireFree,
     AcquireTop,
@@ -44,6 +41,7 @@ from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving,
 from emberkeep.games.ascension_tactics.rules.treasures import draw_treasure, take_treasure
 from emberkeep.games.ascension_tactics.state import Battleground, Lasting, Player
 from emberkeep.games.ascension_tactics.tokens import TREASURES
+from emberkeep.games.ascension_tactics.words import CONSTRUCT, HERO, MONSTER
 from emberkeep.kernel import Option
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from emberkeep.games.ascension_tactics.conditions import Threat
 from emberkeep.games.ascension_tactics.effects import (
     CULTIST,
     ENEMY,
@@ -17,7 +18,6 @@ from emberkeep.games.ascension_tactics.effects import (
     SELF,
     TURN,
     Blast,
-    Bonus,
     Buff,
     Damage,
     Deploy,
@@ -28,7 +28,6 @@ from emberkeep.games.ascension_tactics.effects import (
     GiveOrder,
     Ready,
     Recall,
-    Threat,
 )
 from emberkeep.games.ascension_tactics.rules.fighting import destroy, fall, harm
 from emberkeep.games.ascension_tactics.rules.ground import (
@@ -54,6 +53,7 @@ from emberkeep.games.ascension_tactics.rules.resolving import Choice, Resolving,
 from emberkeep.games.ascension_tactics.rules.scenarios import guarded
 from emberkeep.games.ascension_tactics.rules.stats import holds, strength
 from emberkeep.games.ascension_tactics.state import Banner, Battleground, Figure, Lasting
+from emberkeep.games.ascension_tactics.words import Bonus
 from emberkeep.kernel import Option, SeatId
 
 BLAST: Final = Option("blast", "blast")

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.automa import order_villain
 from emberkeep.games.ascension_tactics.effects import (
-    AREA,
-    BLADE,
-    CLAW,
-    CONSTRUCT,
-    CROWN,
-    EYE,
     SELF,
     SLAIN,
     Attack,
@@ -45,6 +39,7 @@ from emberkeep.games.ascension_tactics.rules.scenarios import guarded
 from emberkeep.games.ascension_tactics.rules.stats import strength
 from emberkeep.games.ascension_tactics.rules.verbs_champions import champions, recall
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Villains
+from emberkeep.games.ascension_tactics.words import AREA, BLADE, CLAW, CONSTRUCT, CROWN, EYE
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 

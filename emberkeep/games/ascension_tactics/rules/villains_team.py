@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from emberkeep.games.ascension_tactics.effects import CROWN, GOALS, Goal
 from emberkeep.games.ascension_tactics.rules.acquiring import join
 from emberkeep.games.ascension_tactics.rules.decks import CENTER_IDS, refill
 from emberkeep.games.ascension_tactics.rules.ground import place
@@ -12,6 +11,7 @@ from emberkeep.games.ascension_tactics.schemes import SCHEME_ROWS
 from emberkeep.games.ascension_tactics.state import Battleground, Villains
 from emberkeep.games.ascension_tactics.tokens import ROW
 from emberkeep.games.ascension_tactics.villains import BOSSES, HENCHMEN, VILLAINS
+from emberkeep.games.ascension_tactics.words import CROWN, GOALS, Goal
 from emberkeep.kernel import Deck, Fact, Procedure, SeatId, state
 
 FOLLOWERS = 3

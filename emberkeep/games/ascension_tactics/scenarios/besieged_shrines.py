@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import BLADE, CLAW, CROWN, EYE
 from emberkeep.games.ascension_tactics.rows import Scenario
+from emberkeep.games.ascension_tactics.words import BLADE, CLAW, CROWN, EYE
 
 _PLAN: Final = """
 .   .   .   t   .   .   .

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.effects import (
-    BLADE,
-    CLAW,
-    CROWN,
-    EYE,
-    Bonus,
-    Damage,
-    Enemies,
-)
+from emberkeep.games.ascension_tactics.effects import Damage, Enemies
 from emberkeep.games.ascension_tactics.rows import Scenario
+from emberkeep.games.ascension_tactics.words import BLADE, CLAW, CROWN, EYE, Bonus
 
 _PLAN: Final = """
 .   .   .   t   .   .   .
