@@ -392,6 +392,7 @@ def test_a_villain_on_the_gateway_closes_it_at_the_end_of_their_turn(
 
     assert ("I5" not in table.portals) is shut
     assert table.terrain["I5"] == ("off" if shut else "portal")
+    assert told(table, "portal.closed") == ([{"cell": "I5"}] if shut else [])
 
 
 def test_the_gateway_stays_open_at_the_end_of_the_players_turn() -> None:
