@@ -173,8 +173,7 @@ class Raid(Acting):
         """Can it defeat any champion with its move and its attacks? (AT-VILLAIN-10)."""
         villain = self.body(table)
         if villain is None:
-            self.stop(table)
-            return
+            return  # the next step ends its order
         victims = self.victims(table, villain)
         names = tuple([victim.id for victim in victims])
         table.tell("villain.judge", figure=self.figure, goal=self.goal, victims=names)

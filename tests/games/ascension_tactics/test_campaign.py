@@ -151,6 +151,14 @@ def test_there_are_forty_sigils_four_of_each_design() -> None:
 
 
 @rule("AT-AMB-169")
+def test_nobody_has_a_champion_before_partners_have_shared_them_out() -> None:
+    table = begun(people=2)
+
+    assert asked(table)[0] == ("one", "draft.split")
+    assert table.figures == {}
+
+
+@rule("AT-AMB-169")
 def test_after_a_win_two_sigils_are_drawn_and_one_is_kept() -> None:
     table = part(BEACONS)
     drawn = told(table, "sigil.drawn")[0]["sigils"]

@@ -549,6 +549,15 @@ def test_both_shrines_at_the_end_of_the_players_turn_break_the_barrier(
     assert bool(told(table, "barrier.broken")) is broken
 
 
+def test_only_the_barrier_is_gone_when_it_breaks() -> None:
+    table = against("throne-of-the-rift", one="rut@A1", villains=XERON)
+    before = dict(table.terrain)
+
+    break_barrier(table)
+
+    assert table.terrain == {cell: kind for cell, kind in before.items() if kind != "barrier"}
+
+
 @rule("AT-AMB-172")
 def test_an_order_to_the_boss_brings_a_cultist_while_the_barrier_stands() -> None:
     table = against("throne-of-the-rift", one="rut@A1", villains=XERON)

@@ -442,3 +442,18 @@ def test_a_way_leads_around_barriers() -> None:
 
     # G7, F6, E6, E5, F4, G5
     assert far_from(table, figure(table, "tyranyx"), "G5")["G7"] == 5
+
+
+def test_what_follows_an_order_comes_after_the_move_that_follows_an_attack() -> None:
+    table = siege("tyranyx unbound-emissary@G4", "rut@G5/1", schemes="hidden-knives")
+
+    assert told(table, "defeat")[0]["figure"] == "rut"
+    assert cell(table, "unbound-emissary") == "G2"
+    assert {"seat": 1, "points": 1, "source": "unbound-emissary"} in told(table, "score")
+
+
+def test_villains_enter_however_many_of_them_are_on_the_battlefield() -> None:
+    cultists = " ".join(f"cultist@A{row}" for row in range(1, 9))
+    table = siege(f"tyranyx {cultists}", "rut@M9", schemes=CROWN)
+
+    assert cell(table, "tyranyx")

@@ -495,6 +495,13 @@ def test_thane_calls_the_first_villain_off_the_battlefield_to_his_side() -> None
     assert told(surging("thane"), "deploy") == []
 
 
+@rule("AT-AMB-157", "AT-AMB-69")
+def test_nobody_is_called_to_a_cell_on_which_somebody_stands() -> None:
+    table = surging("thane@A5", "rut@A4")
+
+    assert codes(table) == ["cell:B4", "cell:B5", "cell:A6"]
+
+
 @rule("AT-AMB-158", "AT-AMB-74")
 def test_pasythea_recalls_the_strongest_near_her() -> None:
     table = surging("pasythea@G5", "water-djinn@G2 arha-sensei@G4 rift-colossus@A1")
