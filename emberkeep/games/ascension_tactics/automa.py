@@ -153,8 +153,7 @@ class Raid(Acting):
         """The moment for treasures before its actions (AT-AMB-31); then it looks for its goal."""
         villain = self.body(table)
         if villain is None:
-            self.stop(table)
-            return
+            return  # a step below ends its order
         cells = wanted(table, villain)
         self.goal = cells[0]
         if len(cells) > 1:
@@ -173,7 +172,7 @@ class Raid(Acting):
         """Can it defeat any champion with its move and its attacks? (AT-VILLAIN-10)."""
         villain = self.body(table)
         if villain is None:
-            return  # the next step ends its order
+            return  # a step below ends its order
         victims = self.victims(table, villain)
         names = tuple([victim.id for victim in victims])
         table.tell("villain.judge", figure=self.figure, goal=self.goal, victims=names)

@@ -260,9 +260,7 @@ class Activation(Acting):
 
     def brace(self, table: Battleground) -> None:
         """The moment for treasures before each action (AT-AMB-31)."""
-        if self.body(table) is None:
-            self.stop(table)
-        elif not open_window(table):
+        if self.body(table) is not None and not open_window(table):
             self.again("after")
             self.act(table)
 
