@@ -11,26 +11,11 @@ import pytest
 from emberkeep.cli.catalogue import LANGUAGES, catalogue, dashed
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import CARD_ROWS
-from emberkeep.games.ascension_tactics.effects import (
-    ENLIGHTENED,
-    FOREST,
-    OWN,
-    RANGED,
-    Allegiance,
-    Ambush,
-    Bonus,
-    Buff,
-    Condition,
-    Draw,
-    Effect,
-    Moment,
-    On,
-    Power,
-    Slay,
-    While,
-    sorted_out,
-)
+from emberkeep.games.ascension_tactics.conditions import Condition, On
+from emberkeep.games.ascension_tactics.effects import OWN, Allegiance, Buff, Draw, Power
+from emberkeep.games.ascension_tactics.moments import Ambush, Moment, Slay, While, sorted_out
 from emberkeep.games.ascension_tactics.wording import phrase, row_phrases
+from emberkeep.games.ascension_tactics.words import ENLIGHTENED, FOREST, RANGED, Bonus, Effect
 from emberkeep.kernel import Phrase, Value
 
 ROOT = Path(__file__).resolve().parents[3]
