@@ -52,6 +52,8 @@ class Plan {
   aim = $state.raw<Aim | null>(null);
   #order: Running | null = null;
   #cards: string[] = [];
+  /** The number of the last question that was answered by the plan. */
+  #answered: number | null = null;
 
   /** Give an order and let it do what was aimed. */
   carryOut(table: Table, figure: string, aim: Aim): void {
@@ -59,21 +61,25 @@ class Plan {
     const struck = aim.target === null;
     this.#order = { figure, aim, given: false, moved, struck, told: table.story.length };
     this.aim = null;
+    this.#answered = null;
     this.goOn(table);
   }
 
   /** Play cards one after the other. */
   play(table: Table, cards: readonly string[]): void {
     this.#cards = [...cards];
+    this.#answered = null;
     this.goOn(table);
   }
 
   /** Answer the question if the plan has an answer; what was not foreseen ends the plan. */
   goOn(table: Table): void {
     const { ask } = table;
-    if (!ask) return;
+    if (!ask || ask.number === this.#answered) return;
     const code = this.#nextCard(ask) ?? this.#nextStep(ask, table);
-    if (code !== undefined) table.choose(code);
+    if (code === undefined) return;
+    this.#answered = ask.number;
+    table.choose(code);
   }
 
   #nextCard({ prompt, codes }: Ask): string | undefined {
