@@ -35,7 +35,7 @@ class AscensionTactics(Game[Battleground]):
 
     name = "ascension_tactics"
     title = "Ascension Tactics"
-    rules_version = "1"
+    rules_version = "2"
     modes = MODES
     hints = TacticsHints()
     open_sides = True  # AT-2V2-5

@@ -229,3 +229,15 @@ def test_a_card_counts_as_played_while_its_own_effect_is_carried_out() -> None:
     play(table, "one hit:rift-colossus", "one hit:rift-colossus")
 
     assert hurt(table) == [("rift-colossus", 4)] * 2
+
+
+def test_a_far_walker_names_a_column_and_then_goes_to_a_cell_in_it() -> None:
+    table = battleground(one="rut@G5", power=2, treasures="speed-2")
+    play(table, "one treasure:speed-2", "one order:rut")
+    assert codes(table) == [*[f"column:{column}" for column in "BCDEFGHIJKL"], "done"]
+
+    play(table, "one column:D")
+
+    assert {code[:4] for code in codes(table)} == {"to:D"}  # no way back: an order must end
+    play(table, "one to:D3")
+    assert cell(table, "rut") == "D3"

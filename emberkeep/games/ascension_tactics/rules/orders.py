@@ -277,7 +277,8 @@ class Activation(Acting):
         if player.sigils and self.attacks < attack_limit(flags) and not self.column:
             options += bows(player)
         if options:
-            options.append(DONE)
+            if not self.column:  # with a way back from there, an order might never end
+                options.append(DONE)
             table.ask(self.seat, "order.act", options, self.chosen, about={"figure": self.figure})
 
     def ends(
@@ -321,9 +322,6 @@ class Activation(Acting):
         elif act.kind == "column":
             self.again("act")
             self.column = act.name
-        elif self.column:
-            self.again("act")
-            self.column = ""
 
     def go(self, table: Battleground, end: str) -> None:
         """Move there; where things happen on the ways, it may matter which one is taken."""
