@@ -99,7 +99,8 @@ class Catalogue:
     def name(self, code: str, kind: str = "") -> str:
         """Name a piece, a place or anything else that has a code."""
         for called in (code, _COPY.sub("", code)):
-            if kind and (said := self.of_game(f"{dashed(kind)}-{called}")):
+            key = f"{dashed(kind)}-{called}"
+            if kind and (said := self.of_game(key) or self.say(key)):
                 return said
             if called in self._names:
                 return self.say(self._names[called])

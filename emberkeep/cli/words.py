@@ -29,7 +29,8 @@ PROVENANCE = {"status", "known", "source"}  # where a component's data come from
 EFFECTS = "effects"  # the field with the phrases that say what a piece does
 SEAT_WORDS = {
     *("seat", "seats", "owner", "owners", "winner", "winners", "loser", "leader", "active"),
-    *("attacker", "defender", "controller", "rival", "opponent", "victim", "order", "turn_order"),
+    *("attacker", "defender", "controller", "rival", "opponent", "victim", "other"),
+    *("order", "turn_order"),
 }
 
 
@@ -222,7 +223,8 @@ class Cast:
         """Say a thing with its name; a plain `yes` is said by the name alone."""
         if item is True:
             return Text(self.word(name))
-        said = self.say(item, hint or hint_by_name(name))
+        named = self.book.name(item, name) if isinstance(item, str) else ""
+        said = Text(named) if named else self.say(item, hint or hint_by_name(name))
         return Text.assemble((self.word(name), QUIET), " ", said)
 
     def event(self, event: Event) -> Text:

@@ -141,6 +141,13 @@ def test_a_game_may_mean_something_of_its_own_by_a_word() -> None:
     assert catalogue("crown_of_ash", "en").word("order") == "order"
 
 
+def test_a_fact_may_be_named_by_what_it_says_of_a_match() -> None:
+    cast = screen_of("ascension_tactics", "en").cast
+
+    assert cast.fact("mode", "melee").plain == "mode Everybody for themselves"
+    assert cast.fact("mode", "no such mode").plain == "mode no such mode"
+
+
 def test_a_question_is_put_in_the_language_of_the_table() -> None:
     match = Match(GAMES["crown_of_ash"], GAMES["crown_of_ash"].setup(mode="solo", seed=1))
     ask = Ask(0, 1, "place", (Option("gold", None),), "", "", secret=False, about={})

@@ -173,6 +173,14 @@ at-since-acquired = získáno: { $cards }
 at-since-ordered = rozkazy: { $figures }
 at-since-scheme = Záměry: { $schemes }.
 
+# Why it was won
+
+at-won-by-glory = sláva, kterou scénář žádá
+at-won-by-throne = boss byl poražen
+at-won-by-gateway = portál je otevřený a boss poražený
+at-won-by-beacons = dost majáků
+at-won-by-schemes = došly záměry
+
 # What is counted
 
 at-tell-gate = { $you ->

@@ -21,6 +21,7 @@ decided-margin = { $who } má před soupeřem ({ $other }) náskok: { $points }.
 decided-row = Rozdíl vznikl hlavně zde: { $source }, { $mine } : { $theirs }.
 decided-since = Trvale v čele od { $number }. kola.
 decided-since-end = Partii obrátilo závěrečné bodování.
+decided-by = Rozhodlo: { $why }.
 decided-tie = Bodů je stejně: { $why }.
 moments-title = Rozhodující okamžiky
 moment-turning = trvalé vedení

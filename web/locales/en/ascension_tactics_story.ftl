@@ -173,6 +173,14 @@ at-since-acquired = acquired { $cards }
 at-since-ordered = ordered { $figures }
 at-since-scheme = Schemes: { $schemes }.
 
+# Why it was won
+
+at-won-by-glory = the glory that the scenario asks for
+at-won-by-throne = the boss was defeated
+at-won-by-gateway = the gateway is open, and the boss was defeated
+at-won-by-beacons = enough beacons
+at-won-by-schemes = no scheme was left
+
 # What is counted
 
 at-tell-gate = { $you ->

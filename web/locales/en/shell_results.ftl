@@ -21,6 +21,7 @@ decided-margin = { $who } finished { $points } ahead of { $other }.
 decided-row = Most of it came from here: { $source }, { $mine } to { $theirs }.
 decided-since = Ahead for good since round { $number }.
 decided-since-end = The final scoring turned the match.
+decided-by = Decided: { $why }.
 decided-tie = Level on points: { $why }.
 moments-title = Moments that mattered
 moment-turning = the lead for good

@@ -173,6 +173,14 @@ at-since-acquired = получены: { $cards }
 at-since-ordered = приказы: { $figures }
 at-since-scheme = Замыслы: { $schemes }.
 
+# Why it was won
+
+at-won-by-glory = набрана слава, нужная для победы
+at-won-by-throne = босс повержен
+at-won-by-gateway = портал открыт, а босс повержен
+at-won-by-beacons = набрано нужное число маяков
+at-won-by-schemes = замыслы кончились
+
 # What is counted
 
 at-tell-gate = { $you ->

@@ -21,6 +21,7 @@ decided-margin = { $who } опережает соперника ({ $other }): { 
 decided-row = Главное отличие: { $source }, { $mine } против { $theirs }.
 decided-since = Впереди до конца с раунда { $number }.
 decided-since-end = Исход решил итоговый подсчёт.
+decided-by = Решило: { $why }.
 decided-tie = Очков поровну: { $why }.
 moments-title = Решающие моменты
 moment-turning = перевес до конца

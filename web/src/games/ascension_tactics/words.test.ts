@@ -89,6 +89,7 @@ const composed = [
   ...of("at-keyword-text-", keywords),
   ...of("at-source-", ["shrine", "beacon", "hold", "kill", "villain", "surge"]),
   ...of("at-source-", ["corrupted", "retaliation"]),
+  ...of("at-won-by-", ["glory", "throne", "gateway", "beacons", "schemes"]),
   ...of("at-reason-", ["goal", "no-nearer", "portal", "under-way"]),
   ...of("at-tell-attack", ["", "ed", "-all", "ed-all"]),
   ...of("at-ask-", prompts),
