@@ -8,6 +8,7 @@ the catalogues, in every language.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from emberkeep.games.ascension_tactics.moments import Parts
 from emberkeep.games.ascension_tactics.rows import Scenario
@@ -53,7 +54,13 @@ def phrase(thing: Value) -> Phrase:
 
 
 def phrases(effects: Sequence[Effect]) -> tuple[Phrase, ...]:
-    return tuple([phrase(effect) for effect in effects])
+    """Say effects one after the other; the same one again is said once, with how often."""
+    said_all: list[Phrase] = []
+    for effect, group in groupby(effects):
+        number = len(list(group))
+        once = phrase(effect)
+        said_all.append(once if number == 1 else said("verb-times", number=number, then=once))
+    return tuple(said_all)
 
 
 def _argument(fact: object) -> Argument:

@@ -14,7 +14,7 @@ from emberkeep.games.ascension_tactics.cards import CARD_ROWS
 from emberkeep.games.ascension_tactics.conditions import Condition, On
 from emberkeep.games.ascension_tactics.effects import OWN, Allegiance, Buff, Draw, Power
 from emberkeep.games.ascension_tactics.moments import Ambush, Moment, Slay, While, sorted_out
-from emberkeep.games.ascension_tactics.wording import phrase, row_phrases
+from emberkeep.games.ascension_tactics.wording import phrase, phrases, row_phrases
 from emberkeep.games.ascension_tactics.words import ENLIGHTENED, FOREST, RANGED, Bonus, Effect
 from emberkeep.kernel import Phrase, Value
 
@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "emberkeep" / "games" / "ascension_tactics"
 SOURCES = "\n".join([file.read_text("utf-8") for file in sorted(FOLDER.rglob("*.py"))])
 NO_LIMIT = 99
+TIMES = "verb-times"  # says "twice"
 
 
 def kinds_of(kind: type[Value]) -> Iterator[type[Value]]:
@@ -54,7 +55,7 @@ def numbers_in(given: Phrase) -> set[int]:
         for part in parts:
             if isinstance(part, Phrase):
                 found |= numbers_in(part)
-            elif isinstance(part, int) and 1 < part < NO_LIMIT:
+            elif isinstance(part, int) and 1 < part < NO_LIMIT and given.message != TIMES:
                 found.add(part)
     return found
 
@@ -114,6 +115,14 @@ def test_a_bonus_is_said_in_its_parts(language: str, said: str) -> None:
     verb = Buff(OWN, Bonus(speed=-1, keywords=RANGED), 1)
 
     assert catalogue(GAME.name, language).sentences([phrase(verb)]) == said
+
+
+def test_what_is_done_again_is_said_once() -> None:
+    book = catalogue(GAME.name, "en")
+    twice, *others = phrases([Draw(1), Draw(1), Power(1), Draw(1)])
+
+    assert book.phrase(twice) == "twice: draw 1 card"
+    assert [each.message for each in others] == ["verb-power", "verb-draw"]
 
 
 def test_a_condition_stands_before_what_it_is_for() -> None:

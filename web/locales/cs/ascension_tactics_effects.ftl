@@ -168,7 +168,7 @@ at-verb-treasure = vezměte si z pytlíku { $amount ->
     [many] { $amount } pokladu
    *[other] { $amount } pokladů
 }
-at-verb-reveal-treasure = odkryjte poklad z pytlíku: tento šampion má jeho bonus do příštího tahu své strany
+at-verb-reveal-treasure = odkryjte poklad z pytlíku; tento šampion má jeho bonus do příštího tahu své strany
 
 # Champions
 
@@ -346,6 +346,10 @@ at-verb-allegiance = věrnost { $faction ->
 at-verb-if = { $condition }: { $then }
 at-verb-choose = podle volby: buď { $one }, nebo { $other }
 at-verb-both = { $one }, potom { $other }
+at-verb-times = { $number ->
+    [2] dvakrát: { $then }
+   *[other] { $number }krát: { $then }
+}
 at-verb-while = { $condition }: { $bonus }
 at-verb-aura = ostatní šampioni této strany vedle něj: { $bonus }
 

@@ -136,7 +136,7 @@ at-verb-treasure = take { $amount ->
     [one] { $amount } treasure
    *[other] { $amount } treasures
 } from the bag
-at-verb-reveal-treasure = reveal a treasure of the bag: this champion has its bonus until the next turn of its side
+at-verb-reveal-treasure = reveal a treasure of the bag; this champion has its bonus until the next turn of its side
 
 # Champions
 
@@ -282,6 +282,10 @@ at-verb-allegiance = allegiance, { $faction ->
 at-verb-if = { $condition }: { $then }
 at-verb-choose = choose: { $one }, or { $other }
 at-verb-both = { $one }, then { $other }
+at-verb-times = { $number ->
+    [2] twice: { $then }
+   *[other] { $number } times: { $then }
+}
 at-verb-while = { $condition }: { $bonus }
 at-verb-aura = other champions of its side next to it: { $bonus }
 

@@ -168,7 +168,7 @@ at-verb-treasure = возьмите из мешочка { $amount ->
     [many] { $amount } сокровищ
    *[other] { $amount } сокровища
 }
-at-verb-reveal-treasure = откройте сокровище из мешочка: этот чемпион получает его бонус до следующего хода своей стороны
+at-verb-reveal-treasure = откройте сокровище из мешочка; этот чемпион получает его бонус до следующего хода своей стороны
 
 # Champions
 
@@ -346,6 +346,10 @@ at-verb-allegiance = преданность { $faction ->
 at-verb-if = { $condition }: { $then }
 at-verb-choose = на выбор: либо { $one }, либо { $other }
 at-verb-both = { $one }, затем { $other }
+at-verb-times = { $number ->
+    [2] дважды: { $then }
+   *[other] столько раз ({ $number }): { $then }
+}
 at-verb-while = { $condition }: { $bonus }
 at-verb-aura = другие чемпионы этой стороны рядом с ним: { $bonus }
 
