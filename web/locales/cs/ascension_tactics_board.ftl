@@ -25,6 +25,8 @@ at-board-look-through = { $pile }: { $number ->
    *[other] { $number } karet
 }. Prohlédnout.
 at-board-draft = Výběr šampionů
+at-board-campaign = Rozbitá brána
+at-board-attempt = Pokus { $number }
 at-board-turn = Tah { $number }
 at-board-target = Sláva potřebná k vítězství
 at-board-glory-of = Sláva; k vítězství je třeba { $target }

@@ -23,6 +23,8 @@ at-board-look-through = { $pile }: { $number ->
    *[other] { $number } cards
 }. Look through it.
 at-board-draft = The draft of champions
+at-board-campaign = The Broken Gate
+at-board-attempt = Attempt { $number }
 at-board-turn = Turn { $number }
 at-board-target = Glory that wins
 at-board-glory-of = Glory, of { $target } that win

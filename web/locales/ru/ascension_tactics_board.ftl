@@ -25,6 +25,8 @@ at-board-look-through = { $pile }: { $number ->
    *[other] { $number } карты
 }. Посмотреть.
 at-board-draft = Выбор чемпионов
+at-board-campaign = Разбитые врата
+at-board-attempt = Попытка { $number }
 at-board-turn = Ход { $number }
 at-board-target = Сколько славы нужно для победы
 at-board-glory-of = Слава; для победы нужно { $target }
