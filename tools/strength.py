@@ -33,6 +33,7 @@ from emberkeep.lab.terms import Outcome  # noqa: E402
 
 CROWN = "crown_of_ash"
 CHRONICLES = "royal_chronicles"
+TACTICS = "ascension_tactics"
 LIMIT_MS = 60_000.0
 TEMPLATE = """\
 # How strong the bots are
@@ -123,6 +124,25 @@ TRIALS = (
         players=1,
         mode="solo",
         more_than_the_second=True,
+    ),
+    Trial(TACTICS, "easy against random", ("easy", "random"), mode="duel"),
+    Trial(TACTICS, "normal against easy", ("normal", "easy"), mode="duel", goal=0.50),
+    Trial(TACTICS, "hard against normal", ("hard:100it", "normal"), mode="duel", goal=0.50),
+    Trial(
+        TACTICS,
+        "one normal against three easy",
+        ("normal", "easy"),
+        players=4,
+        mode="melee",
+        goal=0.25,
+    ),
+    Trial(
+        TACTICS,
+        "one hard against three normal",
+        ("hard:100it", "normal"),
+        players=4,
+        mode="melee",
+        goal=0.25,
     ),
 )
 

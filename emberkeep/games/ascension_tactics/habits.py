@@ -10,6 +10,7 @@ from emberkeep.games.ascension_tactics.cards import CARDS
 from emberkeep.games.ascension_tactics.rules.fighting import Attack
 from emberkeep.games.ascension_tactics.rules.ground import hexes
 from emberkeep.games.ascension_tactics.rules.orders import NEW_CULTIST
+from emberkeep.games.ascension_tactics.rules.scenarios import OFF_PORTAL
 from emberkeep.games.ascension_tactics.rules.scoring import shrines
 from emberkeep.games.ascension_tactics.rules.stats import damage_of, defence, has
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
@@ -79,7 +80,7 @@ def _hit_gain(table: Battleground, figure: Figure, name: str) -> float:
 
 
 def _wanted(table: Battleground, figure: Figure) -> dict[str, float]:
-    """Value the places to go: shrines by how one more champion would matter, beacons of others."""
+    """Value the places to go: shrines by how one more would matter, beacons, closed portals."""
     side_of = table.rules.side_of
     mine = side_of[figure.seat]
     field = hexes(table)
@@ -96,6 +97,8 @@ def _wanted(table: Battleground, figure: Figure) -> dict[str, float]:
             held = table.beacons.get(cell)
             ours = held is not None and side_of[held] == mine
             found[cell] = 0.3 if ours else 1.5
+        elif kind == OFF_PORTAL and figure.seat != table.rules.villain:
+            found[cell] = 2.5
     return found
 
 
@@ -105,7 +108,7 @@ def _cell_gain(table: Battleground, figure: Figure, spots: dict[str, float], cel
     gain = 0.0
     for spot, worth in spots.items():
         steps = far(cell, spot)
-        near = 0 if table.terrain[spot] == BEACON else 1
+        near = 0 if table.terrain[spot] in (BEACON, OFF_PORTAL) else 1
         gain = max(gain, worth - PER_STEP * max(0, steps - near))
     if cell in table.chests:
         gain += 0.8

@@ -142,8 +142,8 @@ def test_the_gateway_stays_open_at_the_end_of_the_players_turn() -> None:
     assert table.portals["I5"] == (0,)
 
 
-def test_villains_win_the_road_with_twenty_glory() -> None:
-    table = against("silent-road", one="rut@A1", glory={"villains": 18}, villains="tuskrider@G2")
+def test_villains_win_the_road_with_thirty_glory() -> None:
+    table = against("silent-road", one="rut@A1", glory={"villains": 28}, villains="tuskrider@G2")
     table.asks.clear()
 
     close_turn(table, table.rules.villain)
@@ -357,6 +357,16 @@ def test_bots_know_what_the_road_asks_for_besides_glory() -> None:
 
     assert chances == sorted(set(chances))
     assert judge(table, 0) == value_of(GAME.view(table, 0), 0)
+
+
+def test_bots_go_to_the_portal_that_is_to_be_opened() -> None:
+    table = against("silent-road", one="rut@H6", villains="flytrap-witch@C9", power=9)
+    play(table, "one order:rut")
+    ask = table.ask_of(0)
+
+    weights = dict(zip(ask.codes(), GAME.hints.weights(table, ask), strict=True))
+
+    assert max(weights, key=lambda code: weights[code]) == "to:I5"
 
 
 def test_bots_know_that_the_barrier_is_in_the_way() -> None:
