@@ -1,8 +1,8 @@
 /**
  * Finds words that cannot be read as a whole: cut off by something that hides what sticks out, outside
- * the card or button they are written on, or under a button. What can be scrolled to is not lost.
+ * the card or button they are written on, under a button, or of fewer pixels than `least`. What can be scrolled to is not lost.
  */
-() => {
+(least) => {
   const SLACK = 1.5;
   const BOXES =
     "button, a.button, .spot, .card, .tile, .warrior, .building, .region, .player, .grave";
@@ -90,6 +90,9 @@
       }
       if (scrolls(each)) break;
     }
+    const pixels =
+      parseFloat(styleOf(element).fontSize) * element.currentCSSZoom;
+    if (pixels < least) say(`only ${pixels.toFixed(1)} pixels high`);
     const box = element.closest(BOXES)?.getBoundingClientRect();
     if (box && rects.some((rect) => sticksOut(rect, box))) say("sticks out");
     const parts = rects.map((rect) => seen(rect, element));

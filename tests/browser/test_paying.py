@@ -116,6 +116,22 @@ def test_a_payment_that_is_not_made_leaves_the_question_as_it_was(visit: Visit) 
     assert chosen(page, match) == before
 
 
+def test_a_payment_is_taken_back_at_one_go(visit: Visit) -> None:
+    page = visit()
+    match = to_payment(page, "ingredient")
+    before = chosen(page, match)
+    fill(page)
+    codes = (panel(page).locator(".pay").get_attribute("data-code") or "").split()
+    panel(page).locator(".pay").click()
+    expect(panel(page)).to_have_count(0)
+    assert len(codes) > 1
+
+    page.get_by_role("button", name="Undo").click()
+
+    expect(total(page)).to_contain_text("0 of")
+    assert chosen(page, match) == before
+
+
 def test_who_pays_only_a_part_elsewhere_is_asked_for_the_rest(visit: Visit) -> None:
     page = visit()
     match = to_payment(page, "ingredient")

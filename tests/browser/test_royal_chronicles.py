@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from emberkeep.games import game
 from emberkeep.kernel import Chance, Match
 from emberkeep.kernel.testing.play import random_play
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.table import OPTIONS, choose, options, post
 
 ROYAL = game("royal_chronicles")
@@ -112,6 +112,19 @@ def test_the_whole_table_is_seen_at_once(
 
     expect(page.locator(".kingdom .row")).to_have_count(2)
     assert hidden_parts(page, "html, main.board, .players, .hand, .hand .cards") == []
+
+
+def test_a_large_screen_has_the_kingdoms_of_both_neighbours_beside_ones_own(visit: Visit) -> None:
+    page = visit(viewport={"width": 1920, "height": 1080})
+    sit_down(page, "standard", 3)
+    neighbours = page.locator(".neighbours section.kingdom")
+
+    expect(neighbours).to_have_count(2)
+    for each in neighbours.all():
+        expect(each).to_be_in_viewport(ratio=1)
+    assert hidden_parts(page, "html, main.board") == []
+    page.set_viewport_size(LAPTOP)
+    expect(neighbours).to_have_count(0)
 
 
 def test_a_unit_is_dragged_to_its_place_and_taken_back(visit: Visit) -> None:

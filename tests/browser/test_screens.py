@@ -78,6 +78,17 @@ def test_axe_finds_nothing_serious_behind_the_curtain(visit: Visit) -> None:
     assert_accessible(page, "curtain")
 
 
+def test_axe_finds_nothing_serious_while_one_waits_for_a_friend(visit: Visit) -> None:
+    page = visit()
+    new_match(page, "me", "open", "open")
+    page.get_by_role("img", name="The link as a code to scan").wait_for()
+    assert_accessible(page, "waiting")
+
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+
+    assert_accessible(page, "waiting on a phone")
+
+
 def test_what_a_perfect_memory_knows_is_drawn_where_the_table_shows_it(
     visit: Visit, game: str
 ) -> None:

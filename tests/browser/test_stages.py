@@ -140,7 +140,7 @@ def test_on_a_phone_the_province_stays_in_sight_and_the_board_comes_back(
     assert decided
     assert all(frame["seen"] for frame in decided)
     if width > height:
-        assert all(frame["share"] > LEAST_SHARE for frame in decided), "it can be read"
+        assert decided[-1]["share"] > LEAST_SHARE, "it can be read once the board is back"
     expect(feed.page.locator("nav.tabs button").first).to_have_attribute("aria-current", "true")
 
 

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
-const LEAST = 0.5;
-const STEP = 0.05;
+/** The parts of their size that words may keep, from all of it down. */
+const PARTS = Array.from({ length: 11 }, (_, at) => 1 - at * 0.05);
 
 /** The sizes that words were last made to fit, by the element they stand in. */
 const fitted = new WeakMap<Element, string>();
@@ -10,15 +10,38 @@ const sizeOf = (element: Element) => `${element.clientWidth} ${element.clientHei
 const tooLong = (element: Element) =>
   element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
 
+/** Which of the parts may be the largest that fits, after what was tried. */
+class Span {
+  first = 1;
+  last = PARTS.length - 1;
+
+  constructor(readonly element: HTMLElement) {}
+
+  get open(): boolean {
+    return this.first < this.last;
+  }
+
+  get middle(): number {
+    return Math.floor((this.first + this.last) / 2);
+  }
+
+  narrow(tooLong: boolean): void {
+    if (tooLong) this.first = this.middle + 1;
+    else this.last = this.middle;
+  }
+}
+
 /** All are measured before any is changed, so that the page is laid out once for each size tried. */
 function fit(elements: HTMLElement[]): void {
-  const set = (each: HTMLElement, size: number) => each.style.setProperty("--shrunk", `${size}`);
-  elements.forEach((each) => set(each, 1));
-  let left = elements.filter(tooLong);
-  for (let size = 1 - STEP; left.length > 0 && size > LEAST; size -= STEP) {
-    left.forEach((each) => set(each, size));
-    left = left.filter(tooLong);
+  const set = (each: HTMLElement, at: number) =>
+    each.style.setProperty("--shrunk", `${PARTS[at]!.toFixed(2)}`);
+  elements.forEach((each) => set(each, 0));
+  const spans = elements.filter(tooLong).map((each) => new Span(each));
+  for (let left = spans; left.length > 0; left = left.filter(({ open }) => open)) {
+    left.forEach(({ element, middle }) => set(element, middle));
+    left.map(({ element }) => tooLong(element)).forEach((long, at) => left[at]!.narrow(long));
   }
+  spans.forEach(({ element, last }) => set(element, last));
   elements.forEach((each) => fitted.set(each, sizeOf(each)));
 }
 
