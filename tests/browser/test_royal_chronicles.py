@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from emberkeep.games import game
 from emberkeep.kernel import Chance, Match
 from emberkeep.kernel.testing.play import random_play
-from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, options, post
 
 ROYAL = game("royal_chronicles")
@@ -123,7 +123,7 @@ def test_a_large_screen_has_the_kingdoms_of_both_neighbours_beside_ones_own(visi
     for each in neighbours.all():
         expect(each).to_be_in_viewport(ratio=1)
     assert hidden_parts(page, "html, main.board") == []
-    page.set_viewport_size(LAPTOP)
+    page.set_viewport_size({"width": 1366, "height": 768})
     expect(neighbours).to_have_count(0)
 
 
