@@ -48,7 +48,7 @@ at-tell-steal = { $you ->
 
 # Champions
 
-at-tell-draft-open = Odkryt ve výběru: { $champion }.
+at-tell-draft-open = Ve výběru odkryto: { $champion }.
 at-tell-draft = { $you ->
     [who] Berete do družiny: { $champion }.
    *[none] { $who } bere do družiny: { $champion }.

@@ -23,7 +23,7 @@ at-tell-deck-top = { $you ->
     [who] { $card }: на верх вашей колоды.
    *[none] { $card }: на верх колоды, { $who }.
 }
-at-tell-reveal = Новая карта в центральном ряду: { $card }.
+at-tell-reveal = Новое в центральном ряду: { $card }.
 at-tell-banish = Изгнана карта: { $card }.
 at-tell-discard = { $you ->
     [who] Вы сбрасываете: { $card }.
@@ -48,7 +48,7 @@ at-tell-steal = { $you ->
 
 # Champions
 
-at-tell-draft-open = Открыт в драфте: { $champion }.
+at-tell-draft-open = В драфте открыто: { $champion }.
 at-tell-draft = { $you ->
     [who] Вы берёте в запас: { $champion }.
    *[none] { $who } берёт в запас: { $champion }.

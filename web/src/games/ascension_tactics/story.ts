@@ -171,14 +171,24 @@ const events: Story<TacticsContext>["events"] = {
   power: plainly("at-tell-power"),
   acquire: plainly("at-tell-acquire"),
   "deck-top": plainly("at-tell-deck-top"),
-  reveal: plainly("at-tell-reveal"),
+  reveal: {
+    joins: alike(),
+    tell: (all) =>
+      t("at-tell-reveal", { card: cardNames(all.map((facts) => text(facts, "card"))) }),
+  },
   banish: plainly("at-tell-banish"),
   discard: plainly("at-tell-discard"),
   "put-back": plainly("at-tell-put-back"),
   fetch: plainly("at-tell-fetch"),
   copy: plainly("at-tell-copy"),
   steal: plainly("at-tell-steal"),
-  "draft.open": plainly("at-tell-draft-open"),
+  "draft.open": {
+    joins: alike(),
+    tell: (all) =>
+      t("at-tell-draft-open", {
+        champion: join(all.map((facts) => championName(text(facts, "champion")))),
+      }),
+  },
   draft: plainly("at-tell-draft"),
   equip: plainly("at-tell-equip"),
   order: plainly("at-tell-order"),

@@ -239,6 +239,17 @@ describe("English words", () => {
     ]);
   });
 
+  it("tell what is laid open at one moment in one line", () => {
+    const open = (kind: string, fact: string, ids: string[]): [string, Record<string, unknown>][] =>
+      ids.map((id) => [kind, { [fact]: id, place: 0 }]);
+    expect(texts(open("reveal", "card", ["mystic", "thane"]))).toEqual([
+      "New in the center row: Mystic, Thane, Wolf King.",
+    ]);
+    expect(texts(open("draft.open", "champion", ["rut", "tuskrider"]))).toEqual([
+      "Open in the draft: Rūt, Tuskrider.",
+    ]);
+  });
+
   it("tell what was drawn to whoever may know it", () => {
     const drawn: [string, Record<string, unknown>][] = [
       ["draw", { seat: 0, count: 2 }],
