@@ -25,13 +25,17 @@ from tools.declared import annotation_of, called_name, declarations, default_of,
 DECORATORS = {"state", "value", "dataclass"}
 OPEN = {State, Value, Procedure, Table, Game, Hints}  # interpreted classes may derive from these
 IMPORTS = """\
-from typing import Any as _Any, ClassVar as _ClassVar, Literal as _Literal, Self as _Self
+from typing import (
+    Any as _Any, ClassVar as _ClassVar, Final as _Final, Literal as _Literal, Self as _Self
+)
 from mypy_extensions import i64, mypyc_attr as _mypyc_attr
 from emberkeep.kernel._native import adopt as _adopt
 """
 FASTER = {"emberkeep.kernel.chance": "native_chance.py"}
 STEP = ("table",)
 ANSWER = ("table", "seat", "value")
+MENU = ("table", "seat")
+NOT_FINAL = ("Final", "TypeAlias")
 LITERALS = {"list": "[]", "dict": "{}"}
 
 
@@ -45,6 +49,8 @@ def rewrite(source: str, module: ModuleType) -> str:
     lines = source.splitlines()
     if module.__name__ == Table.__module__:
         call_by_dispatch(tree, lines)
+    ask_by_name(tree, module, lines)
+    make_final(tree, lines)
     owners: set[str] = set()
     for node in reversed(tree.body):
         if isinstance(node, ast.FunctionDef):
@@ -280,9 +286,67 @@ def call_by_dispatch(tree: ast.Module, lines: list[str]) -> None:
             case ast.Call(func=ast.Call(func=ast.Name("getattr"), args=[procedure, name])):
                 given = ", ".join(ast.unparse(argument) for argument in [name, *call.args])
                 method = {len(STEP): "_step", len(ANSWER): "_answer"}.get(len(call.args))
-                if method and call.lineno == call.end_lineno:
-                    line = lines[call.lineno - 1]
-                    text = f"{ast.unparse(procedure)}.{method}({given})"
-                    lines[call.lineno - 1] = (
-                        line[: call.col_offset] + text + line[call.end_col_offset :]
-                    )
+                if method:
+                    replace_span(lines, call, f"{ast.unparse(procedure)}.{method}({given})")
+
+
+def ask_by_name(tree: ast.Module, module: ModuleType, lines: list[str]) -> None:
+    """Write `table.put(…, "m")` for `table.ask(…, self.m)`, so that no method need be bound."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and issubclass(getattr(module, node.name), Procedure):
+            for call in ast.walk(node):
+                text = put_for_ask(call, getattr(module, node.name))
+                if text:
+                    replace_span(lines, call, text)
+
+
+def put_for_ask(call: ast.AST, cls: type[Procedure]) -> str:
+    """Write a question by the names of its methods; nothing, where they cannot be seen."""
+    match call:
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name("table"), attr="ask"),
+            args=[seat, prompt, options, ast.Attribute(value=ast.Name("self"), attr=then)],
+            keywords=words,
+        ):
+            given = [ast.unparse(seat), ast.unparse(prompt)]
+            menu = menu_of(options, cls)
+            made = f"self.{menu}(table, {given[0]})" if menu else ast.unparse(options)
+            given += [made, repr(then), repr(menu), *map(ast.unparse, words)]
+            return f"table.put({', '.join(given)})"
+    return ""
+
+
+def menu_of(options: ast.expr, cls: type[Procedure]) -> str:
+    """Name the method that makes the options, if they are not given as a list."""
+    match options:
+        case ast.Attribute(value=ast.Name("self"), attr=name):
+            return name if takes(getattr(cls, name, None), len(MENU)) else ""
+    return ""
+
+
+def make_final(tree: ast.Module, lines: list[str]) -> None:
+    """Mark constants of a module, so that native code reads them without looking them up."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name) as target], value=given):
+                if name.isupper() and called_name(given) != "TypeVar":
+                    insert(lines, target, ": _Final")
+            case ast.AnnAssign(target=ast.Name(name), annotation=annotation, value=ast.expr()):
+                if name.isupper() and ast.unparse(annotation).partition("[")[0] not in NOT_FINAL:
+                    insert(lines, annotation, "]")
+                    line, at = annotation.lineno - 1, annotation.col_offset
+                    lines[line] = lines[line][:at] + "_Final[" + lines[line][at:]
+
+
+def insert(lines: list[str], after: ast.expr, text: str) -> None:
+    line, at = (after.end_lineno or 0) - 1, after.end_col_offset or 0
+    lines[line] = lines[line][:at] + text + lines[line][at:]
+
+
+def replace_span(lines: list[str], node: ast.AST, text: str) -> None:
+    """Write something else for a piece of code; all that follows stays in its line."""
+    assert isinstance(node, ast.expr)
+    first, last = node.lineno - 1, (node.end_lineno or 0) - 1
+    rest = lines[last][node.end_col_offset :]
+    lines[first] = lines[first][: node.col_offset] + text + rest
+    lines[first + 1 : last + 1] = [""] * (last - first)

@@ -80,18 +80,29 @@ class Table(State):
             owner = getattr(given, "__self__", None)
             given = given(self, seat)
         method: Any = then
-        if (
-            getattr(method, "__self__", None) is not procedure
-            or owner is not procedure
-            or not given
-        ):
-            why = "a method that is not the running procedure's" if given else "no options"
+        if getattr(method, "__self__", None) is not procedure or owner is not procedure:
+            why = "a method that is not the running procedure's"
             message = f"{type(procedure).__name__} asks {prompt} with {why}"
             raise RulesBug(message)
+        self.put(seat, prompt, given, method.__name__, menu, secret=secret, about=about)
+
+    def put(  # noqa: PLR0913  # as many as an ask has parts
+        self,
+        seat: SeatId,
+        prompt: str,
+        options: Sequence[Option[Any]],
+        then: str,
+        menu: str = "",
+        *,
+        secret: bool = False,
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        """Ask by the names of methods: what the compiled build makes of calls of `ask`."""
+        if not options:
+            message = f"{type(self.stack[-1]).__name__} asks {prompt} with no options"
+            raise RulesBug(message)
         number = self.choices + 1
-        self.asks.append(
-            Ask(seat, number, prompt, tuple(given), method.__name__, menu, secret, about)
-        )
+        self.asks.append(Ask(seat, number, prompt, tuple(options), then, menu, secret, about))
 
     def ask_first(
         self,

@@ -16,7 +16,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 import emberkeep
-from emberkeep.kernel import Chance, Game, Match, Setup, Table, table as table_module
+from emberkeep.kernel import Chance, Game, Match, Setup, table as table_module
+from emberkeep.kernel.playing import play_out
 
 REPEATS = 3
 SAMPLED_GAMES = 5
@@ -103,15 +104,6 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 # Play
-
-
-def play_out(table: Table, chance: Chance) -> None:
-    """Play a table at random to its end, as fast as can be."""
-    below, choose = chance.below, table.choose
-    while table.asks:
-        ask = table.ask_of(table.asked()[0]) if table.answers else table.asks[0]
-        options = ask.options
-        choose(ask.seat, options[below(len(options))].code)
 
 
 def play_for(game: Game[Any], setup: Setup, duration: float, chance: Chance) -> tuple[float, ...]:

@@ -28,10 +28,15 @@ SOURCE = '''
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from emberkeep.kernel import Chance, Deck, Option, Procedure, State, Table, Value, state, value
 
 SMALL = 3
+WAYS: dict[
+    str, int
+] = {"left": 1, "right": 2}
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +99,12 @@ class Turn(Procedure):
     script = ("ask_one",)
 
     def ask_one(self, table: Board) -> None:
-        table.ask(0, "go", [Option("left", 1), Option("right", 2)], self.went)
+        table.ask(
+            0, "go", self.ways, self.went, about={"left": self.left}
+        )  # the end of the call
+
+    def ways(self, table: Board, seat: int) -> list[Option[int]]:
+        return [Option(code, steps) for code, steps in WAYS.items()]
 
     def went(self, table: Board, seat: int, steps: int) -> None:
         self.left -= 1
@@ -252,3 +262,18 @@ def test_the_compiled_table_calls_steps_and_answers_without_looking_them_up() ->
     text = rewrite(Path(kernel.__file__).read_text(), kernel)
     assert "procedure._step(script[at], self)" in text
     assert "._answer(ask.then, self, " in text
+
+
+def test_a_procedure_asks_by_the_names_of_its_methods(both: SimpleNamespace) -> None:
+    asked = "table.put(0, 'go', self.ways(table, 0), 'went', 'ways', about={'left': self.left})"
+
+    line = both.text.splitlines().index(f"        {asked}  # the end of the call")
+
+    assert both.text.splitlines()[line + 1 : line + 3] == ["", ""]  # so that later lines stay
+    assert board(both.plain).asks == board(both.written).asks
+
+
+def test_constants_are_final_and_type_variables_are_not(both: SimpleNamespace) -> None:
+    assert "\nSMALL: _Final = 3\n" in both.text
+    assert "\nWAYS: _Final[dict[\n    str, int\n]] = {" in both.text
+    assert '\nT = TypeVar("T")\n' in both.text
