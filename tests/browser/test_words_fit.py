@@ -25,7 +25,7 @@ SIZES = {
     "phone": PHONE,
     "phone on its side": {"width": 844, "height": 390},
 }
-LEAST_PIXELS = 8.0
+LEAST_PIXELS = 7.5
 LEAST_PIXELS_SIDEWAYS = 5.5
 LANGUAGES = ("en", "ru", "cs")
 
