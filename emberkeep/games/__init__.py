@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from emberkeep.games.ascension_tactics import GAME as ASCENSION_TACTICS
+from emberkeep.games.cadwallon import GAME as CADWALLON
 from emberkeep.games.crown_of_ash import GAME as CROWN_OF_ASH
 from emberkeep.games.installed import add_installed
 from emberkeep.games.royal_chronicles import GAME as ROYAL_CHRONICLES
 from emberkeep.kernel import Game, SetupError
 
 OURS: dict[str, Game[Any]] = {
-    game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES, ASCENSION_TACTICS)
+    game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES, ASCENSION_TACTICS, CADWALLON)
 }
 GAMES: dict[str, Game[Any]] = dict(OURS)
 

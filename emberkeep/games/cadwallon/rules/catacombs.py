@@ -1,0 +1,323 @@
+"""The Catacombs: coming down, the rooms, the way up, the Prison (chapters of the same names)."""
+
+from __future__ import annotations
+
+from emberkeep.games.cadwallon.board import (
+    ALTAR,
+    ARCHIVE,
+    CENTRE,
+    HOARD,
+    LINKS,
+    PENTAGRAMS,
+    PRISON,
+    TORTURE,
+    TUNNEL,
+)
+from emberkeep.games.cadwallon.characters import CYCLOPS
+from emberkeep.games.cadwallon.rules.aftermath import Brawl
+from emberkeep.games.cadwallon.rules.cyclops import Prowl
+from emberkeep.games.cadwallon.rules.figures import lift, load, put, without
+from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
+from emberkeep.games.cadwallon.rules.loot import take
+from emberkeep.games.cadwallon.rules.options import PASS_CARD, named, option
+from emberkeep.games.cadwallon.sheet import Act, sheet_of
+from emberkeep.games.cadwallon.state import (
+    ACTED,
+    BARRED,
+    BY_TUNNEL,
+    DEAD,
+    DONE,
+    LOST,
+    MOVED,
+    VISITED,
+    City,
+    Figure,
+)
+from emberkeep.games.cadwallon.tokens import BRACELET, CAUGHT, CRYSTAL, KEYS, PERSONS, SCROLL
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+
+GEM_PRICE = 6
+ARCHIVE_CARDS = 3
+ARCHIVE_CONSOLATION = 2
+ESCAPE = 4
+
+
+# --- Coming down ----------------------------------------------------------------------------------
+
+
+@state
+class Descent(Procedure):
+    """A character comes into a room of the Catacombs (CAD-AMB-61 has the order)."""
+
+    figure: str
+    room: str
+    prowls: bool = True
+
+    script = ("enter", "prowl", "close")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "room": self.room}
+
+    def enter(self, table: City) -> None:
+        """Whoever is there must be attacked for an action (CAD-CATA-11, CAD-CATA-12)."""
+        figure = table.figures[self.figure]
+        holder = table.at.get(self.room, "")
+        lift(table, figure)
+        figure.place = self.room
+        sheet_of(table).entered_catacombs(table, figure)
+        if table.cyclops == self.room:
+            self.prowls = False
+            holder = CYCLOPS
+        if not holder:
+            put(table, figure, self.room)
+            return
+        pay(table, figure.seat, 1)
+        figure.used |= ACTED
+        table.call(Brawl(self.figure, holder, self.room))
+
+    def prowl(self, table: City) -> None:
+        """The Cyclops moves after a fight between thieves, whoever won (CAD-AMB-08)."""
+        if self.prowls:
+            table.call(Prowl(table.active))
+
+    def close(self, table: City) -> None:
+        table.figures[self.figure].used |= MOVED
+
+
+# --- The way up -----------------------------------------------------------------------------------
+
+
+def ups(table: City) -> list[str]:
+    """List where the way up leads: free pentagrams, else spaces next to one (CAD-AMB-49)."""
+    free = [place for place in PENTAGRAMS if place not in table.at]
+    if free:
+        return free
+    near = dict.fromkeys([space for place in PENTAGRAMS for space in LINKS[place]])
+    return [space for space in near if space not in table.at]
+
+
+# --- Rooms ----------------------------------------------------------------------------------------
+
+
+def room_actions(table: City, figure: Figure) -> list[Option[Act]]:
+    """List what the room of a character offers for an action (CAD-AMB-55)."""
+    place = figure.place
+    options: list[Option[Act]] = []
+    if place == ALTAR and CRYSTAL in figure.loot:
+        options = [option("trade")]
+    elif place == TORTURE:
+        prisoners = [f for f in table.figures.values() if f.place == PRISON and f.loot]
+        options = [
+            option("torture", f"{f.id}/{kind}") for f in prisoners for kind in dict.fromkeys(f.loot)
+        ]
+    elif place == TUNNEL and table.alarm:
+        options = [option("tunnel")]
+    elif place in {ARCHIVE, HOARD} and not figure.used & VISITED:
+        options = [option("search")]
+    return options
+
+
+def act_in_room(table: City, figure: Figure, act: Act) -> None:
+    """Do what the room offers; it is paid for."""
+    if act.kind == "trade":
+        _trade(table, figure)
+    elif act.kind == "torture":
+        name, kind = act.name.split("/")
+        victim = table.figures[name]
+        victim.loot = without(victim.loot, kind)
+        take(table, figure, kind)
+    elif act.kind == "tunnel":
+        table.call(Throwing(figure.id, TUNNEL, 1))
+    else:
+        figure.used |= VISITED
+        table.call(Throwing(figure.id, figure.place, 3 if figure.place == HOARD else 1))
+
+
+def _trade(table: City, figure: Figure) -> None:
+    """Trade crystals for ducats (CAD-ALTAR-01, CAD-ALTAR-02)."""
+    gems = figure.loot.count(CRYSTAL)
+    figure.loot = tuple([kind for kind in figure.loot if kind != CRYSTAL])
+    gain(table, figure.seat, GEM_PRICE * gems, "altar")
+
+
+REROLLERS = {ARCHIVE: SCROLL, PRISON: KEYS, HOARD: BRACELET}
+
+
+@state
+class Throwing(Procedure):
+    """A throw in a room: treasures and experience allow to throw a die again (CAD-AMB-30)."""
+
+    figure: str
+    room: str
+    count: int
+    dice: tuple[int, ...] = ()
+    rerolls: int = 0
+
+    script = ("throw", "reroll", "settle")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "room": self.room, "dice": self.dice}
+
+    def throw(self, table: City) -> None:
+        figure = table.figures[self.figure]
+        self.dice = tuple([table.chance.roll() for _ in range(self.count)])
+        self.rerolls = figure.loot.count(REROLLERS.get(self.room, "-"))
+        table.tell("room.thrown", figure=self.figure, room=self.room, dice=self.dice)
+
+    def reroll(self, table: City) -> None:
+        figure = table.figures[self.figure]
+        options: list[Option[Act]] = [PASS_CARD]
+        for kind, left in (
+            ("treasure", self.rerolls),
+            ("xp", table.players[figure.seat].experience),
+        ):
+            if left:
+                options += [option(kind, str(at + 1)) for at in range(self.count)]
+        if len(options) > 1:
+            table.ask(figure.seat, "reroll", options, self.rerolled)
+
+    def rerolled(self, table: City, seat: SeatId, act: Act) -> None:
+        if act.kind == "pass":
+            return
+        self.again()
+        if act.kind == "xp":
+            table.players[seat].experience -= 1
+        else:
+            self.rerolls -= 1
+        at = int(act.name) - 1
+        dice = [*self.dice]
+        dice[at] = table.chance.roll()
+        self.dice = tuple(dice)
+        table.tell("room.rerolled", figure=self.figure, dice=self.dice)
+
+    def settle(self, table: City) -> None:
+        figure = table.figures[self.figure]
+        if self.room == PRISON:
+            _escape(table, figure, self.dice[0])
+        elif self.room == ARCHIVE:
+            _read(table, figure, self.dice[0])
+        elif self.room == HOARD:
+            _rob_hoard(table, figure, self.dice)
+        else:
+            _crawl(table, figure, self.dice[0])
+
+
+def _escape(table: City, figure: Figure, roll: int) -> None:
+    """Break out of the Prison, or stay this turn (CAD-PRISON-07, CAD-PRISON-08)."""
+    if roll < ESCAPE:
+        figure.used |= DONE
+        return
+    put(table, figure, CENTRE)
+    figure.used |= BARRED
+    table.tell("escaped", figure=figure.id)
+
+
+def _read(table: City, figure: Figure, roll: int) -> None:
+    """Search the Archive (CAD-ARCHIVE-02, CAD-ARCHIVE-03, CAD-AMB-01)."""
+    if roll > figure.row.mind:
+        draw(table, figure.seat, ARCHIVE_CONSOLATION)
+        return
+    learn(table, figure.seat, 1)
+    if table.discard:
+        table.call(Reading(figure.id, ARCHIVE_CARDS))
+
+
+@state
+class Reading(Procedure):
+    """Pick Arcana from the discard pile, openly (CAD-AMB-67)."""
+
+    figure: str
+    left: int
+
+    script = ("pick",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "left": self.left}
+
+    def pick(self, table: City) -> None:
+        if self.left and table.discard:
+            seat = table.figures[self.figure].seat
+            cards = [named(card) for card in dict.fromkeys(table.discard)]
+            table.ask(seat, "archive", [*cards, named("done")], self.picked)
+
+    def picked(self, table: City, seat: SeatId, card: str) -> None:
+        if card == "done":
+            return
+        table.discard.remove(card)
+        table.players[seat].hand.append(card)
+        table.players[seat].shown.append(card)
+        self.left -= 1
+        self.again()
+
+
+def _rob_hoard(table: City, figure: Figure, dice: tuple[int, ...]) -> None:
+    """Three different dice pay their sum, others kill (CAD-SECRET-03, CAD-SECRET-04)."""
+    if len(set(dice)) == len(dice):
+        gain(table, figure.seat, sheet_of(table).secret_pays(sum(dice)), "secret")
+        return
+    remove(table, figure, DEAD)
+
+
+def _crawl(table: City, figure: Figure, roll: int) -> None:
+    """Leave by the Tunnel (CAD-TUNNEL-02 to CAD-TUNNEL-05)."""
+    if roll == 1:
+        lose(table, figure.seat, CAUGHT, "tunnel")
+        remove(table, figure, LOST)
+        return
+    if roll <= 3 and any(kind not in PERSONS for kind in figure.loot):
+        table.call(Dropping(figure.id))
+        return
+    leave(table, figure, BY_TUNNEL)
+
+
+@state
+class Dropping(Procedure):
+    """Two treasures are lost in the Tunnel, by choice of their owner (CAD-TUNNEL-04)."""
+
+    figure: str
+    left: int = 2
+
+    script = ("drop", "out")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "left": self.left}
+
+    def drop(self, table: City) -> None:
+        figure = table.figures[self.figure]
+        kinds = [kind for kind in dict.fromkeys(figure.loot) if kind not in PERSONS]
+        if self.left and kinds:
+            table.ask(figure.seat, "tunnel.drop", [named(kind) for kind in kinds], self.dropped)
+
+    def dropped(self, table: City, seat: SeatId, kind: str) -> None:
+        figure = table.figures[self.figure]
+        figure.loot = without(figure.loot, kind)
+        self.left -= 1
+        self.again()
+
+    def out(self, table: City) -> None:
+        leave(table, table.figures[self.figure], BY_TUNNEL)
+
+
+# --- Out of play ----------------------------------------------------------------------------------
+
+
+def leave(table: City, figure: Figure, fate: str) -> None:
+    """Escape with all treasures; Equipment goes to the box (CADB-ALARM-06, CAD-AMB-89)."""
+    put(table, figure, "")
+    figure.fate = fate
+    figure.gear = ""
+    figure.used |= DONE
+    table.tell("left", figure=figure.id, by=fate, treasures=figure.loot)
+
+
+def remove(table: City, figure: Figure, fate: str) -> None:
+    """Take a character out of the game with all it carries (CAD-AMB-88)."""
+    put(table, figure, "")
+    figure.fate = fate
+    for kind in figure.loot:
+        if kind in PERSONS:
+            table.pieces[kind] = PRISON
+    figure.loot = ()
+    figure.gear = ""
+    figure.used |= DONE
+    table.tell("removed", figure=figure.id, fate=fate, load=load(figure.loot))

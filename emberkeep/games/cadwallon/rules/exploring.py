@@ -1,0 +1,125 @@
+"""Exploration tokens: turned up by whoever comes into a room (chapter Exploration tokens)."""
+
+from __future__ import annotations
+
+from emberkeep.games.cadwallon.equipment import TRAP_KIT
+from emberkeep.games.cadwallon.rules.figures import has_gear
+from emberkeep.games.cadwallon.rules.ledger import learn
+from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.rules.wounds import wound
+from emberkeep.games.cadwallon.state import City, Figure
+from emberkeep.games.cadwallon.tokens import (
+    COAT,
+    EQUIPMENT,
+    MECHANISM,
+    SECURITY,
+    STAIRCASE,
+    TRAP,
+)
+from emberkeep.kernel import Fact, Procedure, SeatId, state
+
+
+def look_under(table: City, room: str) -> str:
+    """Find out which token lies face down in a room; from now on the table knows it."""
+    kind = table.covered[room]
+    if not kind:
+        kind = table.chance.take(table.unseen)
+        table.covered[room] = kind
+    return kind
+
+
+def turn_up(table: City, figure: Figure) -> None:
+    """Turn up the token of the room a character has come into (CAD-EXPLORE-01)."""
+    room = figure.place
+    if room not in table.covered:
+        return
+    kind = look_under(table, room)
+    del table.covered[room]
+    table.reveal()
+    table.players[figure.seat].turned += 1
+    for player in table.players:
+        if room in player.seen:
+            player.seen = tuple([place for place in player.seen if place != room])
+    table.tell("explored", figure=figure.id, room=room, token=kind)
+    _happen(table, figure, room, kind)
+
+
+def _happen(table: City, figure: Figure, room: str, kind: str) -> None:
+    if kind == TRAP:
+        if has_gear(figure, TRAP_KIT):
+            table.call(Disarming(figure.id))
+        else:
+            wound(table, figure, TRAP)
+    elif kind == COAT:
+        learn(table, figure.seat, 1)
+    elif kind == EQUIPMENT:
+        if table.equipment:
+            table.call(Outfitting(figure.id))
+    elif kind != SECURITY or room in table.chests:
+        table.open[room] = kind
+        if kind == STAIRCASE:
+            learn(table, figure.seat, table.rules.stair_experience)
+
+
+STAYING = (STAIRCASE, MECHANISM)
+
+
+@state
+class Disarming(Procedure):
+    """A Trap in front of a Trap Kit: its bearer may use it (CAD-AMB-172)."""
+
+    figure: str
+
+    script = ("offer",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure}
+
+    def offer(self, table: City) -> None:
+        options = [named("use"), named("pass")]
+        table.ask(table.figures[self.figure].seat, "trap-kit", options, self.answered)
+
+    def answered(self, table: City, seat: SeatId, answer: str) -> None:
+        figure = table.figures[self.figure]
+        if answer == "use":
+            figure.gear = ""
+            learn(table, seat, 1)
+        else:
+            wound(table, figure, TRAP)
+
+
+@state
+class Outfitting(Procedure):
+    """A character gets an Equipment card of the display, and keeps one (CAD-EXPLORE-09 to 12)."""
+
+    figure: str
+    card: str = ""
+
+    script = ("choose", "keep")
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "card": self.card}
+
+    def choose(self, table: City) -> None:
+        if not self.card:
+            seat = table.figures[self.figure].seat
+            options = [named(card) for card in table.equipment]
+            table.ask(seat, "equipment", options, self.chosen)
+
+    def chosen(self, table: City, seat: SeatId, card: str) -> None:
+        self.card = card
+
+    def keep(self, table: City) -> None:
+        """Of two cards one is kept, the other goes to the box (CAD-AMB-78)."""
+        figure = table.figures[self.figure]
+        table.equipment.remove(self.card)
+        if not figure.gear:
+            figure.gear = self.card
+            table.tell("equipped", figure=figure.id, card=self.card)
+            return
+        options = [named(figure.gear), named(self.card)]
+        table.ask(figure.seat, "equipment.keep", options, self.kept)
+
+    def kept(self, table: City, seat: SeatId, card: str) -> None:
+        table.figures[self.figure].gear = card
+        table.tell("equipped", figure=self.figure, card=card)

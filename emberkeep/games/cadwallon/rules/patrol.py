@@ -1,0 +1,117 @@
+"""Patrols: the active player moves one guard (chapters Militia, Reinforced patrols)."""
+
+from __future__ import annotations
+
+from emberkeep.games.cadwallon.board import LINKS
+from emberkeep.games.cadwallon.characters import GUARDS
+from emberkeep.games.cadwallon.effects import GUARD
+from emberkeep.games.cadwallon.equipment import DISGUISE
+from emberkeep.games.cadwallon.rows import PURPLE
+from emberkeep.games.cadwallon.rules.aftermath import Brawl
+from emberkeep.games.cadwallon.rules.figures import has_gear, put_guard
+from emberkeep.games.cadwallon.rules.ledger import shuffle_if_empty
+from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.rules.reactions import open_window
+from emberkeep.games.cadwallon.sheet import sheet_of
+from emberkeep.games.cadwallon.state import City
+from emberkeep.games.cadwallon.tokens import PATROL
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel.paths import Reached, Walk, reach
+
+NO_MOVE = 6
+
+
+@state
+class Patrol(Procedure):
+    """One guard moves; coming to an enemy thief starts a fight (CADB-MILITIA-01, CAD-AMB-75)."""
+
+    seat: SeatId
+    guard: str = ""
+    spaces: int = 0
+    victim: str = ""
+
+    script = ("choose", "measure", "go", "strike")
+
+    def public(self) -> dict[str, Fact]:
+        return {
+            "seat": self.seat,
+            "guard": self.guard,
+            "spaces": self.spaces,
+            "victim": self.victim,
+        }
+
+    def choose(self, table: City) -> None:
+        """Pick a guard; with the colours known, nobody moves on blue (CAD-PATROL-04)."""
+        if table.rules.patrols:
+            shuffle_if_empty(table)
+            self.spaces = PATROL if table.back == PURPLE else 0
+            if not self.spaces:
+                table.tell("patrol.stays", back=table.back)
+                self.finish()
+                return
+        table.ask(self.seat, "patrol", [named(guard) for guard in GUARDS], self.chosen)
+
+    def chosen(self, table: City, seat: SeatId, guard: str) -> None:
+        self.guard = guard
+
+    def measure(self, table: City) -> None:
+        """In the base game a die says how far: 6 is not at all (CADB-MILITIA-01)."""
+        if not table.rules.patrols:
+            roll = table.chance.roll()
+            self.spaces = 0 if roll == NO_MOVE else roll
+            table.tell("patrol.thrown", guard=self.guard, roll=roll)
+
+    def go(self, table: City) -> None:
+        if self.spaces:
+            about: dict[str, Fact] = {"guard": self.guard}
+            table.ask(self.seat, "patrol.move", self.ends(table), self.went, about=about)
+
+    def ends(self, table: City) -> list[Option[str]]:
+        """List where the guard can go: free spaces, and enemies whom he may attack."""
+        here = table.guards[self.guard]
+        found = self.reached(table)
+        options = [named(here), *[named(place) for place in found.costs if place != here]]
+        return [*options, *[named(name) for name in self.victims(table, found)]]
+
+    def reached(self, table: City) -> Reached:
+        sheet = sheet_of(table)
+        shunned = [place for place in LINKS if sheet.guards_shun(table, place)]
+        walk = Walk(self.spaces, blocked={*table.at, *shunned})
+        return reach(LINKS, table.guards[self.guard], walk)
+
+    def victims(self, table: City, found: Reached) -> list[str]:
+        """List the enemies next to where the guard can come with a space left."""
+        sheet = sheet_of(table)
+        return [
+            figure.id
+            for figure in table.figures.values()
+            if figure.seat != self.seat
+            and figure.place in LINKS
+            and any(found.costs.get(near, 9) < self.spaces for near in LINKS[figure.place])
+            and not (has_gear(figure, DISGUISE) and not figure.loot)
+            and not sheet.guards_spare(table, figure)
+            and not sheet.guards_shun(table, figure.place)
+        ]
+
+    def went(self, table: City, seat: SeatId, name: str) -> None:
+        """Go there; before an attack its victim may bribe the guard (CAD-AMB-134)."""
+        if name not in table.figures:
+            put_guard(table, self.guard, name)
+            table.tell("patrol", guard=self.guard, place=name)
+            self.finish()
+            return
+        self.victim = name
+        costs = self.reached(table).costs
+        place = min(LINKS[table.figures[name].place], key=lambda near: costs.get(near, 9))
+        put_guard(table, self.guard, place)
+        table.stopped = False
+        open_window(table, GUARD, [table.figures[name].seat], name)
+
+    def strike(self, table: City) -> None:
+        if not self.victim or table.stopped:
+            table.stopped = False
+            return
+        place = table.figures[self.victim].place
+        table.at.pop(table.guards[self.guard])
+        table.guards[self.guard] = place
+        table.call(Brawl(self.guard, self.victim, place))
