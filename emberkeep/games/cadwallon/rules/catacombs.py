@@ -16,6 +16,7 @@ from emberkeep.games.cadwallon.board import (
 from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.cyclops import Prowl
+from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import lift, load, put, without
 from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
 from emberkeep.games.cadwallon.rules.loot import take
@@ -167,12 +168,9 @@ class Throwing(Procedure):
     def reroll(self, table: City) -> None:
         figure = table.figures[self.figure]
         options: list[Option[Act]] = [PASS_CARD]
-        for kind, left in (
-            ("treasure", self.rerolls),
-            ("xp", table.players[figure.seat].experience),
-        ):
-            if left:
-                options += [option(kind, str(at + 1)) for at in range(self.count)]
+        treasure = ["treasure"] if self.rerolls else []
+        for kind in [*treasure, *rerolls(table, figure)]:
+            options += [option(kind, str(at + 1)) for at in range(self.count)]
         if len(options) > 1:
             table.ask(figure.seat, "reroll", options, self.rerolled)
 
@@ -180,10 +178,10 @@ class Throwing(Procedure):
         if act.kind == "pass":
             return
         self.again()
-        if act.kind == "xp":
-            table.players[seat].experience -= 1
-        else:
+        if act.kind == "treasure":
             self.rerolls -= 1
+        else:
+            pay_reroll(table, table.figures[self.figure], act.kind)
         at = int(act.name) - 1
         dice = [*self.dice]
         dice[at] = table.chance.roll()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberkeep.games.cadwallon.arcana import ARCANA
 from emberkeep.games.cadwallon.effects import PICK, PICKED, Ducats
 from emberkeep.games.cadwallon.equipment import CROWBAR, LOCK_OPENER
+from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import has_gear
 from emberkeep.games.cadwallon.rules.ledger import discard, gain, pay
 from emberkeep.games.cadwallon.rules.loot import take
@@ -115,14 +116,16 @@ class Picking(Procedure):
             table.tell("chest.thrown", figure=self.figure, roll=self.roll)
 
     def reroll(self, table: City) -> None:
-        """Experience re-rolls the die, as often as it is paid for (CAD-XP-06, CAD-AMB-69)."""
+        """A failed throw may be repeated, as often as it is paid for (CAD-XP-06, CAD-AMB-69)."""
         figure = table.figures[self.figure]
-        if self.roll > target(figure) and table.players[figure.seat].experience:
-            table.ask(figure.seat, "reroll", [PASS_CARD, option("xp")], self.paid)
+        kinds = rerolls(table, figure)
+        if self.roll > target(figure) and kinds:
+            options = [PASS_CARD, *[option(kind) for kind in kinds]]
+            table.ask(figure.seat, "reroll", options, self.paid)
 
     def paid(self, table: City, seat: SeatId, act: Act) -> None:
-        if act.kind == "xp":
-            table.players[seat].experience -= 1
+        if act.kind != "pass":
+            pay_reroll(table, table.figures[self.figure], act.kind)
             self.again("throw")
 
     def settle(self, table: City) -> None:

@@ -22,6 +22,7 @@ from emberkeep.games.cadwallon.effects import (
     WoundLoser,
 )
 from emberkeep.games.cadwallon.equipment import BUCKLER, RAPIER
+from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import combat, has_gear
 from emberkeep.games.cadwallon.rules.ledger import discard, learn
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, option
@@ -153,7 +154,7 @@ class Fight(Procedure):
         self.window = at
         if side.seat < 0:
             return
-        openly = side.free or table.players[side.seat].experience
+        openly = side.free or rerolls(table, table.figures[side.name])
         if openly or wants_asking(table, side.seat, (REROLL,)):
             about: dict[str, Fact] = {"figure": side.name}
             table.ask(side.seat, "fight.reroll", self.reroll_menu, self.rerolled, about=about)
@@ -166,8 +167,8 @@ class Fight(Procedure):
         if not player.quiet:
             options.append(QUIET)
         options += [option("die", str(at + 1)) for at in mine.free]
-        if player.experience:
-            options += [option("xp", str(at + 1)) for at in range(len(mine.dice))]
+        for kind in rerolls(table, table.figures[mine.name]):
+            options += [option(kind, str(at + 1)) for at in range(len(mine.dice))]
         for found in playable(table, seat, (REROLL,)):
             if isinstance(ARCANA[found.value.name].effect, RerollOwn):
                 options.append(found)
@@ -191,10 +192,10 @@ class Fight(Procedure):
             discard(table, seat, "jinx")
             self.throw_again(table, theirs, at)
             return
-        if act.kind == "xp":
-            table.players[seat].experience -= 1
-        else:
+        if act.kind == "die":
             mine.free = tuple([die for die in mine.free if die != at])
+        else:
+            pay_reroll(table, table.figures[mine.name], act.kind)
         self.throw_again(table, mine, at)
 
     def throw_again(self, table: City, side: Side, at: int) -> None:
