@@ -48,12 +48,13 @@ def lay_out(setup: Setup) -> City:
     chance = Chance(setup.seed)
     expansion = bool(setup.options.get("expansion", True))
     gangs = _gangs(setup)
-    rolls, order = _first_player(setup.players, chance)
+    throws, order = _first_player(setup.players, chance)
     table = _bare(setup, _rules(setup, gangs, order, expansion=expansion), chance)
     for seat, gang in enumerate(gangs):
         for name in GANG_MEMBERS[gang]:
             table.figures[name] = Figure(name, seat)
-    table.tell("first-player", rolls=tuple(rolls), seat=order[0])
+    for rolls in throws:
+        table.tell("first-player", rolls=tuple(rolls), seat=order[0])
     table.missions = [chance.take(table.mission_deck) for _ in range(OPEN_MISSIONS)]
     _lay_tokens(table)
     turn_back(table)
@@ -134,11 +135,17 @@ def _gangs(setup: Setup) -> tuple[str, ...]:
     return tuple([left.pop(0) if gang == ANY else gang for gang in wishes])
 
 
-def _first_player(count: int, chance: Chance) -> tuple[list[int], tuple[SeatId, ...]]:
-    """Everybody throws two dice; who ties for the highest throws again (CAD-AMB-48)."""
-    rolls = [chance.roll() + chance.roll() for _ in range(count)]
-    best = [seat for seat in range(count) if rolls[seat] == max(rolls)]
+def _first_player(count: int, chance: Chance) -> tuple[list[list[int]], tuple[SeatId, ...]]:
+    """Everybody throws two dice; who ties for the highest throws again (CAD-AMB-48).
+
+    Of all throws it lists the totals by seat, 0 for who does not throw any more.
+    """
+    throws: list[list[int]] = []
+    best = list(range(count))
     while len(best) > 1:
-        again = {seat: chance.roll() + chance.roll() for seat in best}
-        best = [seat for seat in best if again[seat] == max(again.values())]
-    return rolls, tuple([(best[0] + step) % count for step in range(count)])
+        totals = [0] * count
+        for seat in best:
+            totals[seat] = chance.roll() + chance.roll()
+        throws.append(totals)
+        best = [seat for seat in best if totals[seat] == max(totals)]
+    return throws, tuple([(best[0] + step) % count for step in range(count)])

@@ -69,6 +69,10 @@ class Sheet:
         """Return whether guards may not enter a space now."""
         return False
 
+    def patrol_spaces(self, table: City, spaces: int) -> int:
+        """Say how far a guard who moves may go."""
+        return spaces
+
     def stairs_open(self, table: City) -> bool:
         """Return whether staircases may be used now."""
         return True

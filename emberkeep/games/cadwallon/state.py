@@ -31,6 +31,7 @@ ESCAPED: Final = "gate"
 BY_TUNNEL: Final = "tunnel"
 DEAD: Final = "dead"
 LOST: Final = "lost"
+OUTSIDE: Final = (ESCAPED, BY_TUNNEL)
 
 
 @value

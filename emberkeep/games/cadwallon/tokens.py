@@ -44,8 +44,8 @@ OTHER_LOOT_ROWS: Final[tuple[Treasure, ...]] = (
     Treasure(id=CRYSTAL, name="Magic crystal", copies=4, price=3, known=("name",)),
     Treasure(id=RELIC, name="Relic", copies=4, price=4),
     Treasure(id=EYE, name="Eye of Mid-Nor", copies=1, price=10),
-    Treasure(id=DAUGHTER, name="The Duke's daughter", copies=1, price=12, slots=2),
-    Treasure(id=NEPHEW, name="The Duke's nephew", copies=1, price=10, slots=2),
+    Treasure(id=DAUGHTER, name="The Duke's daughter", copies=1, price=0, slots=2),
+    Treasure(id=NEPHEW, name="The Duke's nephew", copies=1, price=0, slots=2),
 )
 TREASURES: Final[dict[str, Treasure]] = {row.id: row for row in (*TREASURE_ROWS, *OTHER_LOOT_ROWS)}
 TYPES: Final = (SCROLL, KEYS, BRACELET, RING, STATUETTE)  # what missions ask for

@@ -30,7 +30,13 @@ from emberkeep.games.cadwallon.rules.catacombs import (
     room_actions,
     ups,
 )
-from emberkeep.games.cadwallon.rules.chests import Picking, chest_options, smash
+from emberkeep.games.cadwallon.rules.chests import (
+    STRONG_ARM,
+    Picking,
+    chest_options,
+    smash,
+    smash_with_card,
+)
 from emberkeep.games.cadwallon.rules.exchanging import Exchange, can_exchange
 from emberkeep.games.cadwallon.rules.exploring import turn_up
 from emberkeep.games.cadwallon.rules.figures import is_enemy, lift, neighbours, put
@@ -59,7 +65,7 @@ from emberkeep.games.cadwallon.state import (
 )
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
-CHESTS = frozenset(("pick", "master", "smash"))
+CHESTS = frozenset(("pick", "master", "smash", STRONG_ARM))
 ROOM_ACTIONS = frozenset(("trade", "torture", "tunnel", "search"))
 
 
@@ -196,6 +202,8 @@ class Activation(Procedure):
             put(table, figure, act.name)
             table.tell("rose", figure=figure.id, place=act.name)
             turn_up(table, figure)
+        elif act.kind == "skill":
+            self.pace.open &= use_skill(table, figure, act.name)
         else:
             self.pace.open = False
             self.do(table, figure, act)
@@ -208,8 +216,6 @@ class Activation(Procedure):
             self.attack(table, figure, act.name)
         elif act.kind == "walk-out":
             put(table, figure, CENTRE)
-        elif act.kind == "skill":
-            use_skill(table, figure, act.name)
         else:
             pay(table, self.seat, 1)
             figure.used |= ACTED
@@ -223,6 +229,8 @@ class Activation(Procedure):
     def open_chest(self, table: City, figure: Figure, act: Act) -> None:
         if act.kind == "smash":
             smash(table, figure, act.name)
+        elif act.kind == STRONG_ARM:
+            smash_with_card(table, figure, act.name)
         else:
             table.call(Picking(figure.id, act.name, master=act.kind == "master"))
 

@@ -15,7 +15,7 @@ from emberkeep.games.cadwallon.effects import (
     Tax,
 )
 from emberkeep.games.cadwallon.rules.chests import chests_at
-from emberkeep.games.cadwallon.rules.exploring import look_under
+from emberkeep.games.cadwallon.rules.exploring import peek
 from emberkeep.games.cadwallon.rules.figures import neighbours, put
 from emberkeep.games.cadwallon.rules.ledger import discard, lose
 from emberkeep.games.cadwallon.rules.options import CARD_OPTIONS, named
@@ -95,10 +95,7 @@ class Playing(Procedure):
 
     def look(self, table: City, seat: SeatId, room: str) -> None:
         """Look at a token, which stays face down (CAD-AMB-148)."""
-        kind = look_under(table, room)
-        table.reveal()
-        table.players[seat].seen = (*table.players[seat].seen, room)
-        table.tell("looked", to=(seat,), seat=seat, room=room, token=kind)
+        peek(table, seat, room)
         self.left -= 1
         self.again()
 

@@ -19,7 +19,7 @@ from emberkeep.games.cadwallon.rules.cyclops import Prowl
 from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import lift, load, put, without
 from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
-from emberkeep.games.cadwallon.rules.loot import take
+from emberkeep.games.cadwallon.rules.loot import send_home, take
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, named, option
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import (
@@ -34,7 +34,15 @@ from emberkeep.games.cadwallon.state import (
     City,
     Figure,
 )
-from emberkeep.games.cadwallon.tokens import BRACELET, CAUGHT, CRYSTAL, KEYS, PERSONS, SCROLL
+from emberkeep.games.cadwallon.tokens import (
+    BRACELET,
+    CAUGHT,
+    CRYSTAL,
+    KEYS,
+    NEPHEW,
+    PERSONS,
+    SCROLL,
+)
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
 GEM_PRICE = 6
@@ -262,7 +270,7 @@ def _crawl(table: City, figure: Figure, roll: int) -> None:
         lose(table, figure.seat, CAUGHT, "tunnel")
         remove(table, figure, LOST)
         return
-    if roll <= 3 and any(kind not in PERSONS for kind in figure.loot):
+    if roll <= 3 and any(kind != NEPHEW for kind in figure.loot):
         table.call(Dropping(figure.id))
         return
     leave(table, figure, BY_TUNNEL)
@@ -270,7 +278,10 @@ def _crawl(table: City, figure: Figure, roll: int) -> None:
 
 @state
 class Dropping(Procedure):
-    """Two treasures are lost in the Tunnel, by choice of their owner (CAD-TUNNEL-04)."""
+    """Two treasures are lost in the Tunnel, by choice of their owner (CAD-TUNNEL-04).
+
+    The Duke's nephew is never among them (CAD-AMB-201), his daughter may be (CAD-AMB-195).
+    """
 
     figure: str
     left: int = 2
@@ -282,13 +293,15 @@ class Dropping(Procedure):
 
     def drop(self, table: City) -> None:
         figure = table.figures[self.figure]
-        kinds = [kind for kind in dict.fromkeys(figure.loot) if kind not in PERSONS]
+        kinds = [kind for kind in dict.fromkeys(figure.loot) if kind != NEPHEW]
         if self.left and kinds:
             table.ask(figure.seat, "tunnel.drop", [named(kind) for kind in kinds], self.dropped)
 
     def dropped(self, table: City, seat: SeatId, kind: str) -> None:
         figure = table.figures[self.figure]
         figure.loot = without(figure.loot, kind)
+        if kind in PERSONS:
+            send_home(table, kind)
         self.left -= 1
         self.again()
 
@@ -314,7 +327,7 @@ def remove(table: City, figure: Figure, fate: str) -> None:
     figure.fate = fate
     for kind in figure.loot:
         if kind in PERSONS:
-            table.pieces[kind] = PRISON
+            send_home(table, kind)
     figure.loot = ()
     figure.gear = ""
     figure.used |= DONE

@@ -7,15 +7,17 @@ from emberkeep.games.cadwallon.effects import PICK, PICKED, Ducats
 from emberkeep.games.cadwallon.equipment import CROWBAR, LOCK_OPENER
 from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import has_gear
-from emberkeep.games.cadwallon.rules.ledger import discard, gain, pay
+from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, gain, pay
 from emberkeep.games.cadwallon.rules.loot import take
-from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, option
+from emberkeep.games.cadwallon.rules.options import CARD_OPTIONS, PASS_CARD, QUIET, option
 from emberkeep.games.cadwallon.rules.reactions import playable, wants_asking
 from emberkeep.games.cadwallon.sheet import Act
-from emberkeep.games.cadwallon.state import ACTED, City, Figure
+from emberkeep.games.cadwallon.state import ACTED, SKILLED, City, Figure
 from emberkeep.games.cadwallon.tokens import CRYSTAL, SECURITY
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 
+STRONG_ARM = "strong-arm"
+LUCK = "luck"  # of Sable (CAD-AMB-111)
 BREAKS = 6  # what breaks the Lock-Opener (CAD-AMB-157)
 
 
@@ -32,8 +34,12 @@ def chest_options(table: City, figure: Figure) -> list[Option[Act]]:
                 Option(f"{found.code}{'/crystal' if name else ''}", Act("master", name))
                 for found in playable(table, figure.seat, (PICK,))
             ]
-        if smash_price(table, figure, chest) <= actions:
+        price = smash_price(table, figure, chest)
+        if price <= actions:
             options.append(option("smash", name))
+        if 1 < price <= actions + 1 and has_strong_arm(figure):
+            cards = dict.fromkeys(table.players[figure.seat].hand)
+            options += [option(STRONG_ARM, f"{card}/{name}" if name else card) for card in cards]
     return options
 
 
@@ -63,10 +69,23 @@ def smash_price(table: City, figure: Figure, chest: str) -> int:
     return max(1, 2 + surcharge(table, chest) - has_gear(figure, CROWBAR))
 
 
-def smash(table: City, figure: Figure, name: str) -> None:
+def has_strong_arm(figure: Figure) -> bool:
+    """Return whether Tortok can still smash a chest for a card and one AP less (CAD-AMB-105)."""
+    return figure.id == "tortok" and not figure.used & SKILLED
+
+
+def smash_with_card(table: City, figure: Figure, name: str) -> None:
+    """Discard a card and smash a chest for one AP less (CAD-AMB-105)."""
+    card, _, crystal = name.partition("/")
+    discard_for_skill(table, figure.seat, card)
+    figure.used |= SKILLED
+    smash(table, figure, crystal, less=1)
+
+
+def smash(table: City, figure: Figure, name: str, less: int = 0) -> None:
     """Smash a chest, which always succeeds (CADB-CHEST-03)."""
     chest = chest_of(figure, name)
-    pay(table, figure.seat, smash_price(table, figure, chest))
+    pay(table, figure.seat, smash_price(table, figure, chest) - less)
     figure.used |= ACTED
     table.tell("chest.smashed", figure=figure.id, chest=chest)
     unlock(table, figure, chest)
@@ -89,6 +108,11 @@ def target(figure: Figure) -> int:
     return figure.row.mind + has_gear(figure, LOCK_OPENER)
 
 
+def any_card(table: City, seat: SeatId) -> list[Option[Act]]:
+    """List the cards of a hand, each kind once."""
+    return [CARD_OPTIONS[card] for card in dict.fromkeys(table.players[seat].hand)]
+
+
 @state
 class Picking(Procedure):
     """Pick a lock: one die, Mind or less; a failed pick uses up the action (CADB-CHEST-05)."""
@@ -98,10 +122,17 @@ class Picking(Procedure):
     master: bool = False
     roll: int = 0
 
-    script = ("pay_for_it", "throw", "reroll", "settle", "false_bottom")
+    tinkered: bool = False
+
+    script = ("pay_for_it", "throw", "reroll", "tinker", "settle", "false_bottom")
 
     def public(self) -> dict[str, Fact]:
-        return {"figure": self.figure, "chest": self.name, "roll": self.roll}
+        return {
+            "figure": self.figure,
+            "chest": self.name,
+            "roll": self.roll,
+            "tinkered": self.tinkered,
+        }
 
     def pay_for_it(self, table: City) -> None:
         figure = table.figures[self.figure]
@@ -119,19 +150,47 @@ class Picking(Procedure):
         """A failed throw may be repeated, as often as it is paid for (CAD-XP-06, CAD-AMB-69)."""
         figure = table.figures[self.figure]
         kinds = rerolls(table, figure)
-        if self.roll > target(figure) and kinds:
+        if figure.id == "sable" and not figure.used & SKILLED:
+            kinds.append(LUCK)
+        if self.failed(figure) and kinds:
             options = [PASS_CARD, *[option(kind) for kind in kinds]]
             table.ask(figure.seat, "reroll", options, self.paid)
 
     def paid(self, table: City, seat: SeatId, act: Act) -> None:
-        if act.kind != "pass":
-            pay_reroll(table, table.figures[self.figure], act.kind)
-            self.again("throw")
+        figure = table.figures[self.figure]
+        if act.kind == "pass":
+            return
+        if act.kind == LUCK:
+            figure.used |= SKILLED
+            table.tell("rerolled", figure=figure.id, by=LUCK)
+        else:
+            pay_reroll(table, figure, act.kind)
+        self.again("throw")
+
+    def failed(self, figure: Figure) -> bool:
+        return self.roll > target(figure)
+
+    def tinker(self, table: City) -> None:
+        """Davitto may turn a failure into a success for a card (CAD-AMB-98)."""
+        figure = table.figures[self.figure]
+        able = figure.id == "davitto" and not figure.used & SKILLED
+        if able and self.failed(figure) and table.players[figure.seat].hand:
+            about: dict[str, Fact] = {"figure": self.figure}
+            table.ask(figure.seat, "tinker", self.tinker_menu, self.tinkers, about=about)
+
+    def tinker_menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
+        return [PASS_CARD, *any_card(table, seat)]
+
+    def tinkers(self, table: City, seat: SeatId, act: Act) -> None:
+        if act.kind == "card":
+            discard_for_skill(table, seat, act.name)
+            table.figures[self.figure].used |= SKILLED
+            self.tinkered = True
 
     def settle(self, table: City) -> None:
         figure = table.figures[self.figure]
         chest = chest_of(figure, self.name)
-        opened = self.master or self.roll <= target(figure)
+        opened = self.tinkered or not self.failed(figure)
         if self.roll == BREAKS and has_gear(figure, LOCK_OPENER):
             figure.gear = ""
         table.tell("chest.picked", figure=self.figure, chest=chest, opened=opened)

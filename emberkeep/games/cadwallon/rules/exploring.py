@@ -28,6 +28,14 @@ def look_under(table: City, room: str) -> str:
     return kind
 
 
+def peek(table: City, seat: SeatId, room: str) -> None:
+    """Let one player look at a token, which stays face down (CAD-AMB-103, CAD-AMB-148)."""
+    kind = look_under(table, room)
+    table.reveal()
+    table.players[seat].seen = (*table.players[seat].seen, room)
+    table.tell("looked", to=(seat,), seat=seat, room=room, token=kind)
+
+
 def turn_up(table: City, figure: Figure) -> None:
     """Turn up the token of the room a character has come into (CAD-EXPLORE-01)."""
     room = figure.place

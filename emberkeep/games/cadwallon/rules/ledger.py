@@ -89,11 +89,16 @@ def draw(table: City, seat: SeatId, cards: int = 1) -> int:
     return drawn
 
 
-def discard(table: City, seat: SeatId, card: str) -> None:
+def discard(table: City, seat: SeatId, card: str, event: str = "arcana.played") -> None:
     """Put a card from a hand on the discard pile, where everybody sees it."""
     player = table.players[seat]
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
     table.discard.append(card)
-    table.tell("arcana.played", seat=seat, card=card)
+    table.tell(event, seat=seat, card=card)
+
+
+def discard_for_skill(table: City, seat: SeatId, card: str) -> None:
+    """Pay for a skill with a card, whatever it says (CADB-CHAR-05)."""
+    discard(table, seat, card, "arcana.spent")

@@ -23,6 +23,15 @@ def take(table: City, figure: Figure, kind: str) -> None:
         table.call(Surplus(figure.id))
 
 
+HOMES = {DAUGHTER: CHAPEL, NEPHEW: PRISON}
+
+
+def send_home(table: City, person: str) -> None:
+    """Put a person that nobody leads any more back to where everybody sees it (CAD-AMB-195)."""
+    table.pieces[person] = HOMES[person]
+    table.tell("person.back", person=person, place=HOMES[person])
+
+
 @state
 class Surplus(Procedure):
     """A treasure too many: its owner picks one, and an empty room for it (CAD-AMB-84)."""
@@ -47,8 +56,8 @@ class Surplus(Procedure):
 
     def place(self, table: City) -> None:
         """A person goes back where it was; if every room has a chest, a token leaves the game."""
-        if self.kind in (DAUGHTER, NEPHEW):
-            table.pieces[self.kind] = CHAPEL if self.kind == DAUGHTER else PRISON
+        if self.kind in HOMES:
+            send_home(table, self.kind)
             return
         free = [named(room) for room in ROOMS if room not in table.chests]
         if free:

@@ -11,7 +11,7 @@ from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.figures import has_gear, put_guard
 from emberkeep.games.cadwallon.rules.ledger import shuffle_if_empty
 from emberkeep.games.cadwallon.rules.options import named
-from emberkeep.games.cadwallon.rules.reactions import open_window
+from emberkeep.games.cadwallon.rules.reactions import open_window, wants_asking
 from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import City
 from emberkeep.games.cadwallon.tokens import PATROL
@@ -30,7 +30,7 @@ class Patrol(Procedure):
     spaces: int = 0
     victim: str = ""
 
-    script = ("choose", "measure", "go", "strike")
+    script = ("choose", "measure", "go", "approach", "offer_bribe", "strike")
 
     def public(self) -> dict[str, Fact]:
         return {
@@ -63,6 +63,7 @@ class Patrol(Procedure):
 
     def go(self, table: City) -> None:
         if self.spaces:
+            self.spaces = sheet_of(table).patrol_spaces(table, self.spaces)
             about: dict[str, Fact] = {"guard": self.guard}
             table.ask(self.seat, "patrol.move", self.ends(table), self.went, about=about)
 
@@ -87,25 +88,47 @@ class Patrol(Procedure):
             for figure in table.figures.values()
             if figure.seat != self.seat
             and figure.place in LINKS
-            and any(found.costs.get(near, 9) < self.spaces for near in LINKS[figure.place])
+            and any(
+                found.costs.get(near, self.spaces) < self.spaces for near in LINKS[figure.place]
+            )
             and not (has_gear(figure, DISGUISE) and not figure.loot)
             and not sheet.guards_spare(table, figure)
             and not sheet.guards_shun(table, figure.place)
         ]
 
     def went(self, table: City, seat: SeatId, name: str) -> None:
-        """Go there; before an attack its victim may bribe the guard (CAD-AMB-134)."""
-        if name not in table.figures:
-            put_guard(table, self.guard, name)
-            table.tell("patrol", guard=self.guard, place=name)
-            self.finish()
+        if name in table.figures:
+            self.victim = name
             return
-        self.victim = name
-        costs = self.reached(table).costs
-        place = min(LINKS[table.figures[name].place], key=lambda near: costs.get(near, 9))
+        self.come(table, name)
+        self.finish()
+
+    def come(self, table: City, place: str) -> None:
         put_guard(table, self.guard, place)
+        table.tell("patrol", guard=self.guard, place=place)
+
+    def approach(self, table: City) -> None:
+        """Ask where the guard comes from, if he might have to stop there (CAD-AMB-134)."""
+        if not self.victim:
+            return
+        target = table.figures[self.victim]
+        costs = self.reached(table).costs
+        near = [p for p in LINKS[target.place] if costs.get(p, self.spaces) < self.spaces]
+        near.sort(key=costs.__getitem__)
+        if not wants_asking(table, target.seat, (GUARD,)):
+            near = near[:1]
+        about: dict[str, Fact] = {"guard": self.guard, "figure": self.victim}
+        options = [named(place) for place in near]
+        table.ask(self.seat, "patrol.from", options, self.approached, about=about)
+
+    def approached(self, table: City, seat: SeatId, place: str) -> None:
+        self.come(table, place)
+
+    def offer_bribe(self, table: City) -> None:
+        """Before an attack its victim may bribe the guard (CAD-AMB-134)."""
         table.stopped = False
-        open_window(table, GUARD, [table.figures[name].seat], name)
+        if self.victim:
+            open_window(table, GUARD, [table.figures[self.victim].seat], self.victim)
 
     def strike(self, table: City) -> None:
         if not self.victim or table.stopped:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from emberkeep.games.cadwallon.rules.intrigues import score_at_end
 from emberkeep.games.cadwallon.rules.ledger import gain, owe
 from emberkeep.games.cadwallon.sheet import sheet_of
-from emberkeep.games.cadwallon.state import BY_TUNNEL, ESCAPED, City
+from emberkeep.games.cadwallon.state import OUTSIDE, City
 from emberkeep.games.cadwallon.tokens import CAUGHT, TREASURES
 from emberkeep.kernel import SeatId
-
-OUTSIDE = (ESCAPED, BY_TUNNEL)
 
 
 def reckon(table: City) -> None:

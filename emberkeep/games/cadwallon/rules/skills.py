@@ -2,63 +2,121 @@
 
 from __future__ import annotations
 
-from emberkeep.games.cadwallon.board import DISTANCES, PENTAGRAMS, UNDERGROUND
-from emberkeep.games.cadwallon.rules.exploring import turn_up
-from emberkeep.games.cadwallon.rules.figures import neighbours, put
+from emberkeep.games.cadwallon.board import DISTANCES, LINKS, PENTAGRAMS, UNDERGROUND
+from emberkeep.games.cadwallon.rules.exploring import peek, turn_up
+from emberkeep.games.cadwallon.rules.figures import neighbours, put, put_guard
 from emberkeep.games.cadwallon.rules.ledger import pay
-from emberkeep.games.cadwallon.rules.options import option
-from emberkeep.games.cadwallon.sheet import Act
+from emberkeep.games.cadwallon.rules.options import named, option
+from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import SKILLED, City, Figure
-from emberkeep.kernel import Option
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel.paths import Walk, reach
 
 NEAR = 3
 HEX = 2
+CHARM = 2
+FREE = "selka"  # whose skill costs nothing
 
 
 def skill_options(table: City, figure: Figure) -> list[Option[Act]]:
-    """List how a character can use its skill now."""
-    row = figure.row
-    if row.price != "ap" or figure.used & SKILLED or not table.players[figure.seat].actions:
+    """List how a character can use its skill now, once a turn and on the main board."""
+    if figure.used & SKILLED or figure.place in UNDERGROUND:
         return []
-    if figure.place in UNDERGROUND:
+    paid = figure.row.price == "ap" and table.players[figure.seat].actions
+    if not paid and figure.id != FREE:
         return []
     return [option("skill", target) for target in targets(table, figure)]
 
 
 def targets(table: City, figure: Figure) -> list[str]:
     """List what the skill of a character can be used on."""
-    if figure.id == "leona":
-        return [name for name in neighbours(table, figure.place) if name in table.figures]
-    if figure.id == "valdur" and figure.place in PENTAGRAMS:
-        return [place for place in PENTAGRAMS if place not in table.at]
-    if figure.id == "veshra":
-        far = DISTANCES[figure.place]
-        return [
-            other.id
-            for other in table.figures.values()
-            if other.seat != figure.seat and far.get(other.place, 9) <= NEAR and not other.slowed
-        ]
+    match figure.id:
+        case "leona":  # CAD-AMB-96, CAD-AMB-117
+            return [name for name in neighbours(table, figure.place) if name != "isabeau"]
+        case "valdur":  # CAD-AMB-100
+            free = [place for place in PENTAGRAMS if place not in table.at]
+            return free if figure.place in PENTAGRAMS else []
+        case "veshra":  # CAD-AMB-109
+            return _hexable(table, figure)
+        case "elise":  # CAD-AMB-106
+            far = DISTANCES[figure.place]
+            return [guard for guard, place in table.guards.items() if far[place] <= NEAR]
+        case "selka":  # CAD-AMB-103
+            seen = table.players[figure.seat].seen
+            rooms = [near for near in LINKS[figure.place] if near in table.covered]
+            return [room for room in rooms if room not in seen]
     return []
 
 
-def use_skill(table: City, figure: Figure, target: str) -> None:
-    """Use a skill that costs an AP, once a turn."""
-    pay(table, figure.seat, 1)
+def _hexable(table: City, figure: Figure) -> list[str]:
+    """List the enemies near by who are not hexed yet."""
+    far = DISTANCES[figure.place]
+    return [
+        other.id
+        for other in table.figures.values()
+        if other.seat != figure.seat and far.get(other.place, NEAR + 1) <= NEAR and not other.slowed
+    ]
+
+
+def use_skill(table: City, figure: Figure, target: str) -> bool:
+    """Use a skill; return whether a Move in progress can go on."""
+    if figure.id != FREE:
+        pay(table, figure.seat, 1)
     figure.used |= SKILLED
     table.tell("skill", figure=figure.id, target=target)
-    if figure.id == "leona":
-        _swap(table, figure, table.figures[target])
-    elif figure.id == "valdur":
-        put(table, figure, target)
+    match figure.id:
+        case "leona":
+            return _swap(table, figure, target)
+        case "valdur":
+            put(table, figure, target)
+        case "veshra":
+            table.figures[target].slowed += HEX
+        case "elise":
+            table.call(Charm(figure.seat, target))
+        case "selka":
+            peek(table, figure.seat, target)
+    return True
+
+
+def _swap(table: City, figure: Figure, name: str) -> bool:
+    """Swap with a figure; who comes into a room turns its token up (CAD-AMB-96, CAD-AMB-22)."""
+    here = figure.place
+    other = table.figures.get(name)
+    there = table.guards[name] if other is None else other.place
+    goes_on = there not in table.covered
+    if other is None:
+        del table.at[there]
+        put(table, figure, there)
+        put_guard(table, name, here)
     else:
-        table.figures[target].slowed += HEX
+        put(table, other, "")
+        put(table, figure, there)
+        put(table, other, here)
+        turn_up(table, other)
+    turn_up(table, figure)
+    return goes_on
 
 
-def _swap(table: City, one: Figure, other: Figure) -> None:
-    """Swap two figures; both come into a room (CAD-AMB-96, CAD-AMB-22)."""
-    here, there = one.place, other.place
-    put(table, other, "")
-    put(table, one, there)
-    put(table, other, here)
-    turn_up(table, one)
-    turn_up(table, other)
+@state
+class Charm(Procedure):
+    """A guard goes up to two spaces and attacks nobody; it is no patrol (CAD-AMB-106)."""
+
+    seat: SeatId
+    guard: str
+
+    script = ("choose",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat, "guard": self.guard}
+
+    def choose(self, table: City) -> None:
+        sheet = sheet_of(table)
+        shunned = [place for place in LINKS if sheet.guards_shun(table, place)]
+        walk = Walk(CHARM, blocked={*table.at, *shunned})
+        options = [named(place) for place in reach(LINKS, table.guards[self.guard], walk).costs]
+        about: dict[str, Fact] = {"guard": self.guard}
+        table.ask(self.seat, "charm", options, self.chosen, about=about)
+
+    def chosen(self, table: City, seat: SeatId, place: str) -> None:
+        put_guard(table, self.guard, place)
+        table.tell("charmed", guard=self.guard, place=place)

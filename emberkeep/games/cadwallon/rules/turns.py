@@ -45,7 +45,7 @@ class Night(Procedure):
     def take_turns(self, table: City) -> None:
         """Let everybody take a turn, the first player first (CAD-AMB-86)."""
         order = table.rules.order
-        if table.turn < len(order) and any(f.place for f in table.figures.values()):
+        if table.turn < len(order) and anybody(table):
             self.again()
             table.active = order[table.turn]
             table.turn += 1
@@ -53,11 +53,15 @@ class Night(Procedure):
 
     def end_round(self, table: City) -> None:
         """End after the last round, or when nobody is left (CADB-END-01, CADB-END-07)."""
-        nobody = not any(figure.place for figure in table.figures.values())
-        if table.round == sheet_of(table).rounds or nobody:
+        if table.round == sheet_of(table).rounds or not anybody(table):
             reckon(table)
         else:
             self.again("begin_round")
+
+
+def anybody(table: City) -> bool:
+    """Return whether a character of any gang is in play."""
+    return any(figure.place for figure in table.figures.values())
 
 
 @state
@@ -88,7 +92,12 @@ class Turn(Procedure):
         table.call(Patrol(self.seat))
 
     def act(self, table: City) -> None:
-        """Ask what the gang does next; nobody must be activated (CADB-TURN-06)."""
+        """Ask what the gang does next; nobody must be activated (CADB-TURN-06).
+
+        When nobody is left in play the game is over at once (CADB-END-07).
+        """
+        if not anybody(table):
+            return
         if table.rules.expansion:
             show_fulfilled(table)
         table.ask(self.seat, "turn", self.menu, self.acted)
