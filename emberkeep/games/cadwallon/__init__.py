@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from emberkeep.games.cadwallon import views
+from emberkeep.games.cadwallon.campaign import check_carried, sequel
 from emberkeep.games.cadwallon.check import check
 from emberkeep.games.cadwallon.hints import CityHints
 from emberkeep.games.cadwallon.imagining import imagine
 from emberkeep.games.cadwallon.setup import MODES, lay_out
 from emberkeep.games.cadwallon.state import City
-from emberkeep.kernel import Chance, Game, SeatId, Setup, seat_names
+from emberkeep.kernel import Chance, Game, SeatId, Sequel, Setup, seat_names
 
 
 class Cadwallon(Game[City]):
@@ -25,6 +26,12 @@ class Cadwallon(Game[City]):
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return seat_names(setup.players)
+
+    def sequel(self, table: City) -> Sequel | None:
+        return sequel(table)
+
+    def check_carried(self, setup: Setup) -> None:
+        check_carried(setup)
 
     def view(self, table: City, seat: SeatId | None) -> views.CityView:
         return views.view(table, seat)

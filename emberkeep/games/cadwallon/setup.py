@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from emberkeep.games.cadwallon import campaign
 from emberkeep.games.cadwallon.arcana import BASE_DECK, BLUE_DECK
 from emberkeep.games.cadwallon.board import GUARDROOM, LAIR, ROOMS, WATCH_POST
 from emberkeep.games.cadwallon.characters import GANG_MEMBERS, GANGS, KORNAK, VALRUT
@@ -16,30 +17,35 @@ from emberkeep.games.cadwallon.rules.opening import Opening
 from emberkeep.games.cadwallon.rules.turns import Night
 from emberkeep.games.cadwallon.sheet import Sheet, sheet_of
 from emberkeep.games.cadwallon.sheets import ASHES_SHEETS, CITY_SHEETS
-from emberkeep.games.cadwallon.state import City, Figure, Player, Rules
+from emberkeep.games.cadwallon.state import BASE, NEW, City, Figure, Player, Rules
 from emberkeep.games.cadwallon.tokens import HAND, OPEN_MISSIONS, TOKEN_ROWS, TREASURE_ROWS
 from emberkeep.kernel import Chance, Knob, Mode, SeatId, Setup, SetupError, each_seat
 
 ANY: Final = "any"
-BASE: Final = "base"
-NEW: Final = "new"
-CHANGED: Final = ("ties", "fights", "passing", "patrols")
 PLAYERS: Final = (2, 3, 4)
 
 
-def _knobs(sheets: tuple[Sheet, ...], first: str, second: str) -> tuple[Knob, ...]:
-    """List the options of a mode; the first of two versions of a changed rule is its own."""
+def _knobs(first: str, second: str) -> tuple[Knob, ...]:
+    """List the options of every mode; the first of two versions of a changed rule is its own."""
     return (
-        Knob("adventure", tuple([sheet.id for sheet in sheets])),
         *each_seat("gang", (ANY, *GANGS), max(PLAYERS)),
-        *[Knob(name, (first, second)) for name in CHANGED],
+        *[Knob(name, (first, second)) for name in campaign.CHANGED],
         Knob("memory-aid", (False, True)),
     )
 
 
+def _adventures(sheets: tuple[Sheet, ...]) -> Knob:
+    return Knob("adventure", tuple([sheet.id for sheet in sheets]))
+
+
+_STAIRS: Final = Knob("stair-experience", (1, 4))  # CAD-AMB-24
+_ROAD: Final = Knob("road", tuple(campaign.ROADS))
+_EXPANSION: Final = Knob("expansion", (False, True))
+
 MODES: Final = (
-    Mode("city", PLAYERS, (*_knobs(CITY_SHEETS, BASE, NEW), Knob("expansion", (False, True)))),
-    Mode("king_of_ashes", PLAYERS, _knobs(ASHES_SHEETS, NEW, BASE)),
+    Mode("city", PLAYERS, (_adventures(CITY_SHEETS), *_knobs(BASE, NEW), _EXPANSION)),
+    Mode("king_of_ashes", PLAYERS, (_adventures(ASHES_SHEETS), *_knobs(NEW, BASE), _STAIRS)),
+    Mode(campaign.MODE, PLAYERS, (_ROAD, *_knobs(NEW, BASE), _STAIRS)),
 )
 
 
@@ -62,6 +68,7 @@ def lay_out(setup: Setup) -> City:
         draw(table, seat, HAND)
         if expansion:
             draw_intrigue(table, seat)
+    campaign.prepare(table, setup)
     sheet_of(table).set_up(table)
     table.call(Night())
     table.call(Opening())
@@ -72,9 +79,12 @@ def _rules(
     setup: Setup, gangs: tuple[str, ...], order: tuple[SeatId, ...], *, expansion: bool
 ) -> Rules:
     options = setup.options
+    carried: Any = setup.carried
+    sheet, before = campaign.sheet_ids(setup)
+    road = str(options.get("road", ""))
     return Rules(
         mode=setup.mode,
-        sheet=str(options["adventure"]),
+        sheet=sheet,
         gangs=gangs,
         order=order,
         expansion=expansion,
@@ -82,7 +92,14 @@ def _rules(
         furious=options["fights"] == NEW,
         friends=options["passing"] == NEW,
         patrols=options["patrols"] == NEW,
+        stair_experience=int(options.get("stair-experience", 1)),
         memory_aid=bool(options["memory-aid"]),
+        road=road,
+        part=setup.part,
+        parts=len(campaign.ROADS[road]) if road else 1,
+        before=before,
+        scores=tuple([tuple(each) for each in carried.get("scores", ())]),
+        winners=tuple([tuple(each) for each in carried.get("winners", ())]),
     )
 
 

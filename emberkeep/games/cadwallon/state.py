@@ -33,6 +33,10 @@ DEAD: Final = "dead"
 LOST: Final = "lost"
 OUTSIDE: Final = (ESCAPED, BY_TUNNEL)
 
+# The two versions of a rule that the expansion changes.
+BASE: Final = "base"
+NEW: Final = "new"
+
 
 @value
 class Rules(Value):
@@ -53,10 +57,17 @@ class Rules(Value):
     patrols: bool  # the colour on top of the deck moves guards, with new cards (CAD-PATROL-01)
     stair_experience: int = 1  # for who finds a staircase (CAD-AMB-24)
     memory_aid: bool = False
+    road: str = ""  # the campaign
     part: int = 1
-    bonus: tuple[SeatId, ...] = ()  # who won the part before
+    parts: int = 1
+    before: str = ""  # the sheet of the part before
     scores: tuple[tuple[int, ...], ...] = ()  # of the parts before
-    wins: tuple[int, ...] = ()  # in the parts before, by seat
+    winners: tuple[tuple[SeatId, ...], ...] = ()  # of the parts before
+
+    @property
+    def bonus(self) -> tuple[SeatId, ...]:
+        """Who won the part before (CAD-AMB-202)."""
+        return self.winners[-1] if self.winners else ()
 
 
 @state

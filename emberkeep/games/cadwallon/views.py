@@ -91,6 +91,11 @@ class CityView(Value):
     friends: bool
     patrols: bool
     memory_aid: bool
+    road: str
+    part: int
+    parts: int
+    scores: tuple[tuple[int, ...], ...]
+    winners: tuple[tuple[SeatId, ...], ...]
     round: int
     alarm: bool
     active: SeatId
@@ -140,6 +145,11 @@ def view(table: City, seat: SeatId | None, *, with_memory: bool = True) -> CityV
         friends=rules.friends,
         patrols=rules.patrols,
         memory_aid=rules.memory_aid,
+        road=rules.road,
+        part=rules.part,
+        parts=rules.parts,
+        scores=rules.scores,
+        winners=rules.winners,
         round=table.round,
         alarm=table.alarm,
         active=table.active,

@@ -131,3 +131,22 @@ class Outfitting(Procedure):
     def kept(self, table: City, seat: SeatId, card: str) -> None:
         table.figures[self.figure].gear = card
         table.tell("equipped", figure=self.figure, card=card)
+
+
+@state
+class Purchase(Procedure):
+    """An Equipment card for any member of the gang (CAD-XP-08, CAD-AMB-44, CAD-AMB-202)."""
+
+    seat: SeatId
+
+    script = ("choose",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"seat": self.seat}
+
+    def choose(self, table: City) -> None:
+        gang = [f.id for f in table.figures.values() if f.seat == self.seat and not f.fate]
+        table.ask(self.seat, "buy.for", [named(name) for name in gang], self.chosen)
+
+    def chosen(self, table: City, seat: SeatId, name: str) -> None:
+        table.call(Outfitting(name))

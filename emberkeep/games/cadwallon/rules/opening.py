@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from emberkeep.games.cadwallon.board import GATES
 from emberkeep.games.cadwallon.characters import MERCENARY_ROWS
-from emberkeep.games.cadwallon.rules.exploring import Outfitting
+from emberkeep.games.cadwallon.rules.exploring import Outfitting, Purchase
 from emberkeep.games.cadwallon.rules.figures import put
 from emberkeep.games.cadwallon.rules.ledger import gain
 from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.sheet import SHEETS
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import PURSE
 from emberkeep.kernel import Fact, Procedure, SeatId, state
@@ -37,12 +38,23 @@ class Opening(Procedure):
             self.turn += 1
             self.again()
             table.call(Hiring(seat))
+        else:
+            self.turn = 0
 
     def arm(self, table: City) -> None:
-        """Lucius takes any one Equipment card (CAD-AMB-113)."""
-        self.turn = 0
-        if "lucius" in table.figures:
+        """In turn order: a winner's bonus, then Lucius' card (CAD-AMB-113, CAD-AMB-202)."""
+        rules = table.rules
+        if self.turn == 2 * len(rules.order):
+            self.turn = 0
+            return
+        seat, second = rules.order[self.turn // 2], self.turn % 2
+        self.turn += 1
+        self.again()
+        lucius = table.figures.get("lucius")
+        if second and lucius is not None and lucius.seat == seat:
             table.call(Outfitting("lucius"))
+        elif not second and seat in rules.bonus and SHEETS[rules.before].bonus_equipment:
+            table.call(Purchase(seat))
 
     def deploy(self, table: City) -> None:
         """In turn order everybody puts one thief on a free gate (CADB-SETUP-08)."""

@@ -20,8 +20,24 @@ def reckon(table: City) -> None:
     for figure in table.figures.values():
         owe(table, figure.seat, figure.row.fee, "fee")
     score_at_end(table)
+    rules = table.rules
+    winners, reason = best(table), "ducats"
+    if rules.road and rules.part == rules.parts:
+        winners, reason = add_up(table, winners), "campaign"
     scores = [player.ducats for player in table.players]
-    table.end(winners=best(table), reason="ducats", scores=scores)
+    table.end(winners=winners, reason=reason, scores=scores)
+
+
+def add_up(table: City, winners: list[SeatId]) -> list[SeatId]:
+    """Add up all parts of a campaign, and find who wins it (CAD-CAMPAIGN-16, CAD-AMB-204)."""
+    rules = table.rules
+    won = [*rules.winners, winners]
+    ranks = []
+    for seat, player in enumerate(table.players):
+        last = player.ducats
+        gain(table, seat, sum([scores[seat] for scores in rules.scores]), "campaign")
+        ranks.append((player.ducats, len([each for each in won if seat in each]), last))
+    return [seat for seat, its in enumerate(ranks) if its == max(ranks)]
 
 
 def sell(table: City) -> None:

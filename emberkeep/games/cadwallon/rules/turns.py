@@ -7,11 +7,11 @@ from emberkeep.games.cadwallon.characters import CHARACTERS
 from emberkeep.games.cadwallon.rules.activation import Activation
 from emberkeep.games.cadwallon.rules.alarm import Portcullises
 from emberkeep.games.cadwallon.rules.arcana import play_turn_card, turn_cards
-from emberkeep.games.cadwallon.rules.exploring import Outfitting
+from emberkeep.games.cadwallon.rules.exploring import Purchase
 from emberkeep.games.cadwallon.rules.intrigues import buy_intrigue, may_draw, show_fulfilled
 from emberkeep.games.cadwallon.rules.ledger import draw
 from emberkeep.games.cadwallon.rules.missions import deliver, mission_options
-from emberkeep.games.cadwallon.rules.options import END_TURN, named, option
+from emberkeep.games.cadwallon.rules.options import END_TURN, option
 from emberkeep.games.cadwallon.rules.patrol import Patrol
 from emberkeep.games.cadwallon.rules.scoring import reckon
 from emberkeep.games.cadwallon.rules.wounds import heal, heal_options
@@ -149,22 +149,3 @@ def can_activate(figure: Figure) -> bool:
 
 
 ACTIVATE = {name: Option(name, Act("activate", name)) for name in CHARACTERS}
-
-
-@state
-class Purchase(Procedure):
-    """Two experience buy an Equipment card for any member of the gang (CAD-XP-08, CAD-AMB-44)."""
-
-    seat: SeatId
-
-    script = ("choose",)
-
-    def public(self) -> dict[str, Fact]:
-        return {"seat": self.seat}
-
-    def choose(self, table: City) -> None:
-        options = [named(figure.id) for figure in table.gang(self.seat)]
-        table.ask(self.seat, "buy.for", options, self.chosen)
-
-    def chosen(self, table: City, seat: SeatId, name: str) -> None:
-        table.call(Outfitting(name))

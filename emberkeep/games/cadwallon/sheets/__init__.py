@@ -14,6 +14,11 @@ from emberkeep.games.cadwallon.sheets.adv_06 import MASTER_ALCHEMIST
 from emberkeep.games.cadwallon.sheets.adv_07 import SHORT_NIGHT
 from emberkeep.games.cadwallon.sheets.adv_08 import DUKES_DAUGHTER
 from emberkeep.games.cadwallon.sheets.adv_09 import FIRST_TREMOR
+from emberkeep.games.cadwallon.sheets.adv_10 import SEALED_STAIR
+from emberkeep.games.cadwallon.sheets.adv_11 import EYE_OF_MID_NOR
+from emberkeep.games.cadwallon.sheets.adv_12 import HOARD_OF_ASHES
+from emberkeep.games.cadwallon.sheets.adv_13 import FESTIVAL_ASHES
+from emberkeep.games.cadwallon.sheets.adv_14 import DUKES_RANSOM
 
 CITY_SHEETS: Final[tuple[Sheet, ...]] = (
     DUKES_TREASURE,
@@ -25,7 +30,8 @@ CITY_SHEETS: Final[tuple[Sheet, ...]] = (
     SHORT_NIGHT,
     DUKES_DAUGHTER,
 )
-ASHES_SHEETS: Final[tuple[Sheet, ...]] = (FIRST_TREMOR,)
-CAMPAIGN: Final[tuple[Sheet, ...]] = (FIRST_TREMOR,)
+CAMPAIGN: Final[tuple[Sheet, ...]] = (FIRST_TREMOR, SEALED_STAIR, EYE_OF_MID_NOR, HOARD_OF_ASHES)
+PAIR: Final[tuple[Sheet, ...]] = (FESTIVAL_ASHES, DUKES_RANSOM)
+ASHES_SHEETS: Final[tuple[Sheet, ...]] = (*CAMPAIGN, *PAIR)
 
 SHEETS.update({sheet.id: sheet for sheet in (*CITY_SHEETS, *ASHES_SHEETS)})
