@@ -52,7 +52,7 @@ from emberkeep.games.cadwallon.rules.options import (
 )
 from emberkeep.games.cadwallon.rules.reactions import open_window, playable
 from emberkeep.games.cadwallon.rules.skills import skill_options, use_skill
-from emberkeep.games.cadwallon.rules.wounds import heal, heal_options
+from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import (
     ACTED,
@@ -193,8 +193,8 @@ class Activation(Procedure):
         self.again()
         if act.kind == "done":
             figure.used |= DONE
-        elif act.kind == "heal":
-            heal(table, seat, act.name)
+        elif act.kind in HEALING:
+            heal(table, seat, act)
         elif act.kind == "card":
             self.play(table, figure, act.name)
         elif act.kind == "up":

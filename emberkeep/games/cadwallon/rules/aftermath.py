@@ -6,19 +6,23 @@ from emberkeep.games.cadwallon.arcana import ARCANA
 from emberkeep.games.cadwallon.board import LINKS, PRISON, SPACES, UNDERGROUND
 from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.effects import LOST, WON, Jail
-from emberkeep.games.cadwallon.rules.exploring import turn_up
+from emberkeep.games.cadwallon.equipment import VENOMED_DAGGER
+from emberkeep.games.cadwallon.rules.exploring import loose, turn_up
 from emberkeep.games.cadwallon.rules.fighting import Fight, Side, side_of
-from emberkeep.games.cadwallon.rules.figures import guard_card, put, put_guard, without
+from emberkeep.games.cadwallon.rules.figures import guard_card, has_gear, put, put_guard, without
+from emberkeep.games.cadwallon.rules.intrigues import fulfil
 from emberkeep.games.cadwallon.rules.ledger import discard, gain, lose
 from emberkeep.games.cadwallon.rules.loot import take
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, named
 from emberkeep.games.cadwallon.rules.reactions import playable, wants_asking
-from emberkeep.games.cadwallon.rules.wounds import wound
+from emberkeep.games.cadwallon.rules.wounds import use_up, wound
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import ACTED, DONE, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import FLIGHT, STOLEN
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 from emberkeep.kernel.paths import Walk, trails
+
+RICH = 2  # treasures of a loser that an Intrigue asks for
 
 
 @state
@@ -38,8 +42,20 @@ class Brawl(Procedure):
     jailed: bool = False
     wound_loser: int = 0
     wound_if_lost: int = 0
+    rich: bool = False  # the loser carried two treasures or more (CAD-AMB-178)
 
-    script = ("fight_round", "judge", "feign", "rob", "arrest", "hurt", "leave", "close")
+    script = (
+        "fight_round",
+        "judge",
+        "feign",
+        "rob",
+        "arrest",
+        "stab",
+        "hurt",
+        "leave",
+        "close",
+        "intrigues",
+    )
 
     def public(self) -> dict[str, Fact]:
         return {
@@ -52,6 +68,7 @@ class Brawl(Procedure):
             "jailed": self.jailed,
             "wound_loser": self.wound_loser,
             "wound_if_lost": self.wound_if_lost,
+            "rich": self.rich,
         }
 
     def names(self) -> tuple[str, str]:
@@ -94,6 +111,7 @@ class Brawl(Procedure):
     def rob(self, table: City) -> None:
         winner, loser = self.names()
         victim = table.figures.get(loser)
+        self.rich = victim is not None and len(victim.loot) >= RICH
         if self.kept or victim is None or winner == CYCLOPS:
             return
         if winner in table.guards:
@@ -144,6 +162,21 @@ class Brawl(Procedure):
             self.jailed = isinstance(ARCANA[act.name].effect, Jail)
         table.players[seat].quiet |= act.kind == "quiet"
 
+    def stab(self, table: City) -> None:
+        """An attacker who has won may use a Venomed Dagger up on a thief (CAD-AMB-162)."""
+        thief = table.figures.get(self.attacker)
+        if self.winner or thief is None or self.defender not in table.figures:
+            return
+        if has_gear(thief, VENOMED_DAGGER):
+            about: dict[str, Fact] = {"figure": self.attacker}
+            options = [named("use"), named("pass")]
+            table.ask(thief.seat, VENOMED_DAGGER, options, self.stabbed, about=about)
+
+    def stabbed(self, table: City, seat: SeatId, answer: str) -> None:
+        if answer == "use":
+            use_up(table, table.figures[self.attacker])
+            self.wound_loser += 1
+
     def hurt(self, table: City) -> None:
         """Wounds come after the theft and before the flight (CAD-AMB-136)."""
         winner, loser = self.names()
@@ -168,6 +201,17 @@ class Brawl(Procedure):
             imprison(table, table.figures[loser])
         else:
             table.call(Flight(winner, loser, self.place))
+
+    def intrigues(self, table: City) -> None:
+        """Show the Intrigues that this fight fulfils (CAD-AMB-178, CAD-AMB-179)."""
+        winner, loser = self.names()
+        figure = table.figures.get(winner)
+        if figure is None or not table.rules.expansion:
+            return
+        if loser == CYCLOPS:
+            fulfil(table, figure.seat, "in-08")
+        elif self.rich and self.winner == 0 and loser in table.figures:
+            fulfil(table, figure.seat, "in-07")
 
     def close(self, table: City) -> None:
         settle(table, self.names()[0], self.place)
@@ -244,7 +288,7 @@ def refuges(table: City, name: str, place: str) -> list[str]:
     """List where a flight can end: after three spaces, or as many as possible, else nearby."""
     at = table.at
     held = {space for space in at if at[space] != name} | {place}
-    stops = frozenset() if name in table.guards else frozenset(table.covered)
+    stops = frozenset() if name in table.guards else frozenset((*table.covered, *loose(table)))
     for steps in range(1 if name == "grole" else FLIGHT, 0, -1):
         found = trails(LINKS, place, Walk(points=steps, crossed=held, stops=stops))
         if found:

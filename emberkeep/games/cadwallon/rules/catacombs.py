@@ -14,10 +14,12 @@ from emberkeep.games.cadwallon.board import (
     TUNNEL,
 )
 from emberkeep.games.cadwallon.characters import CYCLOPS
+from emberkeep.games.cadwallon.equipment import MANACLE_KEY, SPELLBOOK
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.cyclops import Prowl
 from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
-from emberkeep.games.cadwallon.rules.figures import lift, load, put, without
+from emberkeep.games.cadwallon.rules.figures import has_gear, lift, load, put, without
+from emberkeep.games.cadwallon.rules.intrigues import fulfil
 from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
 from emberkeep.games.cadwallon.rules.loot import send_home, take
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, named, option
@@ -49,6 +51,7 @@ GEM_PRICE = 6
 ARCHIVE_CARDS = 3
 ARCHIVE_CONSOLATION = 2
 ESCAPE = 4
+KEYED_ESCAPE = 3
 
 
 # --- Coming down ----------------------------------------------------------------------------------
@@ -65,7 +68,7 @@ class Descent(Procedure):
     script = ("enter", "prowl", "close")
 
     def public(self) -> dict[str, Fact]:
-        return {"figure": self.figure, "room": self.room}
+        return {"figure": self.figure, "room": self.room, "prowls": self.prowls}
 
     def enter(self, table: City) -> None:
         """Whoever is there must be attacked for an action (CAD-CATA-11, CAD-CATA-12)."""
@@ -87,7 +90,7 @@ class Descent(Procedure):
     def prowl(self, table: City) -> None:
         """The Cyclops moves after a fight between thieves, whoever won (CAD-AMB-08)."""
         if self.prowls:
-            table.call(Prowl(table.active))
+            table.call(Prowl(table.active, self.figure))
 
     def close(self, table: City) -> None:
         table.figures[self.figure].used |= MOVED
@@ -112,8 +115,9 @@ def room_actions(table: City, figure: Figure) -> list[Option[Act]]:
     """List what the room of a character offers for an action (CAD-AMB-55)."""
     place = figure.place
     options: list[Option[Act]] = []
-    if place == ALTAR and CRYSTAL in figure.loot:
-        options = [option("trade")]
+    if place == ALTAR:
+        gems = figure.loot.count(CRYSTAL)
+        options = [option("trade", str(count)) for count in range(gems, 0, -1)]
     elif place == TORTURE:
         prisoners = [f for f in table.figures.values() if f.place == PRISON and f.loot]
         options = [
@@ -129,7 +133,7 @@ def room_actions(table: City, figure: Figure) -> list[Option[Act]]:
 def act_in_room(table: City, figure: Figure, act: Act) -> None:
     """Do what the room offers; it is paid for."""
     if act.kind == "trade":
-        _trade(table, figure)
+        _trade(table, figure, int(act.name))
     elif act.kind == "torture":
         name, kind = act.name.split("/")
         victim = table.figures[name]
@@ -142,11 +146,13 @@ def act_in_room(table: City, figure: Figure, act: Act) -> None:
         table.call(Throwing(figure.id, figure.place, 3 if figure.place == HOARD else 1))
 
 
-def _trade(table: City, figure: Figure) -> None:
-    """Trade crystals for ducats (CAD-ALTAR-01, CAD-ALTAR-02)."""
-    gems = figure.loot.count(CRYSTAL)
-    figure.loot = tuple([kind for kind in figure.loot if kind != CRYSTAL])
+def _trade(table: City, figure: Figure, gems: int) -> None:
+    """Trade crystals for ducats; they leave the game (CAD-ALTAR-01 to CAD-ALTAR-03)."""
+    for _ in range(gems):
+        figure.loot = without(figure.loot, CRYSTAL)
+    table.tell("traded", figure=figure.id, gems=gems)
     gain(table, figure.seat, GEM_PRICE * gems, "altar")
+    fulfil(table, figure.seat, "in-10")
 
 
 REROLLERS = {ARCHIVE: SCROLL, PRISON: KEYS, HOARD: BRACELET}
@@ -209,23 +215,25 @@ class Throwing(Procedure):
 
 
 def _escape(table: City, figure: Figure, roll: int) -> None:
-    """Break out of the Prison, or stay this turn (CAD-PRISON-07, CAD-PRISON-08)."""
-    if roll < ESCAPE:
+    """Break out of the Prison, or stay this turn (CAD-PRISON-07, CAD-PRISON-08, CAD-AMB-169)."""
+    if roll < (KEYED_ESCAPE if has_gear(figure, MANACLE_KEY) else ESCAPE):
         figure.used |= DONE
         return
     put(table, figure, CENTRE)
     figure.used |= BARRED
     table.tell("escaped", figure=figure.id)
+    fulfil(table, figure.seat, "in-09")
 
 
 def _read(table: City, figure: Figure, roll: int) -> None:
-    """Search the Archive (CAD-ARCHIVE-02, CAD-ARCHIVE-03, CAD-AMB-01)."""
-    if roll > figure.row.mind:
-        draw(table, figure.seat, ARCHIVE_CONSOLATION)
+    """Search the Archive, with a Spellbook better (CAD-ARCHIVE-02, CAD-AMB-01, CAD-AMB-165)."""
+    book = has_gear(figure, SPELLBOOK)
+    if roll > figure.row.mind + book:
+        draw(table, figure.seat, ARCHIVE_CONSOLATION + book)
         return
     learn(table, figure.seat, 1)
     if table.discard:
-        table.call(Reading(figure.id, ARCHIVE_CARDS))
+        table.call(Reading(figure.id, ARCHIVE_CARDS + book))
 
 
 @state

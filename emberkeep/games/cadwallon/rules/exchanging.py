@@ -29,7 +29,6 @@ class Exchange(Procedure):
     one: str
     other: str
     left: tuple[str, ...] = ()
-    gear: tuple[str, ...] = ()
 
     script = ("offer", "give_loot", "give_gear")
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from emberkeep.games.cadwallon.equipment import TRAP_KIT
 from emberkeep.games.cadwallon.rules.figures import has_gear
 from emberkeep.games.cadwallon.rules.ledger import learn
+from emberkeep.games.cadwallon.rules.loot import put_surplus_away
 from emberkeep.games.cadwallon.rules.options import named
-from emberkeep.games.cadwallon.rules.wounds import wound
+from emberkeep.games.cadwallon.rules.wounds import use_up, wound
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import (
     COAT,
     EQUIPMENT,
-    MECHANISM,
     SECURITY,
     STAIRCASE,
     TRAP,
 )
 from emberkeep.kernel import Fact, Procedure, SeatId, state
+
+TAKEN = (EQUIPMENT, COAT)
 
 
 def look_under(table: City, room: str) -> str:
@@ -36,9 +38,18 @@ def peek(table: City, seat: SeatId, room: str) -> None:
     table.tell("looked", to=(seat,), seat=seat, room=room, token=kind)
 
 
+def loose(table: City) -> list[str]:
+    """List the rooms where a token lies face up for whoever comes next (CAD-AMB-81)."""
+    return [room for room, kind in table.open.items() if kind in TAKEN]
+
+
 def turn_up(table: City, figure: Figure) -> None:
     """Turn up the token of the room a character has come into (CAD-EXPLORE-01)."""
     room = figure.place
+    if table.open.get(room, "") in TAKEN:
+        kind = table.open.pop(room)
+        table.tell("found", figure=figure.id, room=room, token=kind)
+        _happen(table, figure, room, kind)
     if room not in table.covered:
         return
     kind = look_under(table, room)
@@ -61,15 +72,11 @@ def _happen(table: City, figure: Figure, room: str, kind: str) -> None:
     elif kind == COAT:
         learn(table, figure.seat, 1)
     elif kind == EQUIPMENT:
-        if table.equipment:
-            table.call(Outfitting(figure.id))
+        table.call(Outfitting(figure.id))
     elif kind != SECURITY or room in table.chests:
         table.open[room] = kind
         if kind == STAIRCASE:
             learn(table, figure.seat, table.rules.stair_experience)
-
-
-STAYING = (STAIRCASE, MECHANISM)
 
 
 @state
@@ -90,7 +97,7 @@ class Disarming(Procedure):
     def answered(self, table: City, seat: SeatId, answer: str) -> None:
         figure = table.figures[self.figure]
         if answer == "use":
-            figure.gear = ""
+            use_up(table, figure)
             learn(table, seat, 1)
         else:
             wound(table, figure, TRAP)
@@ -98,9 +105,13 @@ class Disarming(Procedure):
 
 @state
 class Outfitting(Procedure):
-    """A character gets an Equipment card of the display, and keeps one (CAD-EXPLORE-09 to 12)."""
+    """A character gets an Equipment card of the display, and keeps one (CAD-EXPLORE-09 to 12).
+
+    Who only `may` take one can do without (CAD-AMB-113).
+    """
 
     figure: str
+    may: bool = False
     card: str = ""
 
     script = ("choose", "keep")
@@ -109,13 +120,20 @@ class Outfitting(Procedure):
         return {"figure": self.figure, "card": self.card}
 
     def choose(self, table: City) -> None:
-        if not self.card:
-            seat = table.figures[self.figure].seat
-            options = [named(card) for card in table.equipment]
-            table.ask(seat, "equipment", options, self.chosen)
+        """Lay the card down that is chosen; with an empty display there is none (CAD-AMB-77)."""
+        options = [named(card) for card in table.equipment]
+        if not options:
+            self.finish()
+            return
+        about: dict[str, Fact] = {"figure": self.figure}
+        more = [named("none")] if self.may else []
+        seat = table.figures[self.figure].seat
+        table.ask(seat, "equipment", [*options, *more], self.chosen, about=about)
 
     def chosen(self, table: City, seat: SeatId, card: str) -> None:
         self.card = card
+        if card == "none":
+            self.finish()
 
     def keep(self, table: City) -> None:
         """Of two cards one is kept, the other goes to the box (CAD-AMB-78)."""
@@ -129,8 +147,11 @@ class Outfitting(Procedure):
         table.ask(figure.seat, "equipment.keep", options, self.kept)
 
     def kept(self, table: City, seat: SeatId, card: str) -> None:
-        table.figures[self.figure].gear = card
+        """Who has laid a Deep Satchel down may carry too much now (CAD-AMB-167)."""
+        figure = table.figures[self.figure]
+        figure.gear = card
         table.tell("equipped", figure=self.figure, card=card)
+        put_surplus_away(table, figure)
 
 
 @state

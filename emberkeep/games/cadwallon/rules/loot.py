@@ -19,6 +19,10 @@ def take(table: City, figure: Figure, kind: str) -> None:
         gain(table, figure.seat, row.price, "purse")
         return
     figure.loot = (*figure.loot, kind)
+    put_surplus_away(table, figure)
+
+
+def put_surplus_away(table: City, figure: Figure) -> None:
     if load(figure.loot) > capacity(figure):
         table.call(Surplus(figure.id))
 

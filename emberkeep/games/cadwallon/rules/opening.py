@@ -52,7 +52,7 @@ class Opening(Procedure):
         self.again()
         lucius = table.figures.get("lucius")
         if second and lucius is not None and lucius.seat == seat:
-            table.call(Outfitting("lucius"))
+            table.call(Outfitting("lucius", may=True))
         elif not second and seat in rules.bonus and SHEETS[rules.before].bonus_equipment:
             table.call(Purchase(seat))
 

@@ -14,7 +14,7 @@ from emberkeep.games.cadwallon.rules.missions import deliver, mission_options
 from emberkeep.games.cadwallon.rules.options import END_TURN, option
 from emberkeep.games.cadwallon.rules.patrol import Patrol
 from emberkeep.games.cadwallon.rules.scoring import reckon
-from emberkeep.games.cadwallon.rules.wounds import heal, heal_options
+from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import ACTED, COINED, DONE, TURNLY, City, Figure
 from emberkeep.games.cadwallon.tokens import ACTIONS, EQUIPMENT_PRICE
@@ -87,6 +87,7 @@ class Turn(Procedure):
 
     def draw_card(self, table: City) -> None:
         draw(table, self.seat)
+        show_fulfilled(table)
 
     def patrol(self, table: City) -> None:
         table.call(Patrol(self.seat))
@@ -98,8 +99,7 @@ class Turn(Procedure):
         """
         if not anybody(table):
             return
-        if table.rules.expansion:
-            show_fulfilled(table)
+        show_fulfilled(table)
         table.ask(self.seat, "turn", self.menu, self.acted)
 
     def menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
@@ -109,7 +109,7 @@ class Turn(Procedure):
             gang = table.gang(seat)
             options = [ACTIVATE[f.id] for f in gang if can_activate(f)]
             options += mission_options(table, seat)
-            options += heal_options(table, seat)
+        options += heal_options(table, seat)
         options += turn_cards(table, seat)
         if table.rules.expansion:
             if may_draw(table, seat):
@@ -126,8 +126,8 @@ class Turn(Procedure):
             table.call(Activation(seat, act.name))
         elif act.kind == "mission":
             deliver(table, seat, act.name)
-        elif act.kind == "heal":
-            heal(table, seat, act.name)
+        elif act.kind in HEALING:
+            heal(table, seat, act)
         elif act.kind == "card":
             play_turn_card(table, seat, act.name)
         elif act.kind == "intrigue":

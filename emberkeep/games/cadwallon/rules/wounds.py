@@ -1,33 +1,104 @@
-"""Wounds: how a character gets them, and how they are paid off (chapter No mercy)."""
+"""Wounds: how a character gets them, and how they are healed (chapter No mercy)."""
 
 from __future__ import annotations
 
+from emberkeep.games.cadwallon.equipment import CHAIN_SHIRT, HEALING_DRAUGHT
+from emberkeep.games.cadwallon.rules.figures import has_gear, neighbours
 from emberkeep.games.cadwallon.rules.ledger import pay
-from emberkeep.games.cadwallon.rules.options import option
+from emberkeep.games.cadwallon.rules.options import named, option
 from emberkeep.games.cadwallon.sheet import Act
-from emberkeep.games.cadwallon.state import DONE, City, Figure
-from emberkeep.kernel import Option, SeatId
+from emberkeep.games.cadwallon.state import City, Figure
+from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+
+HEAL = "heal"
+DRAUGHT = "draught"
+HEALING = (HEAL, DRAUGHT)
 
 
 def wound(table: City, figure: Figure, source: str) -> None:
-    """Wound a character; in its own activation its turn is over (CAD-WOUND-02, CAD-WOUND-03)."""
+    """Wound a character, unless a Chain Shirt takes it (CAD-WOUND-02, CAD-AMB-163).
+
+    In its own activation its turn is over then (CAD-WOUND-03): `Activation.act` sees to that.
+    """
     if not figure.place:
+        return
+    if has_gear(figure, CHAIN_SHIRT):
+        table.call(Armour(figure.id, source))
         return
     figure.wounds += 1
     table.tell("wound", figure=figure.id, source=source)
-    if figure.seat == table.active and figure.used and not figure.used & DONE:
-        figure.used |= DONE
+
+
+@state
+class Armour(Procedure):
+    """A wound meets a Chain Shirt: its bearer may use the shirt up (CAD-AMB-163)."""
+
+    figure: str
+    source: str
+
+    script = ("offer",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure, "source": self.source}
+
+    def offer(self, table: City) -> None:
+        figure = table.figures[self.figure]
+        if not has_gear(figure, CHAIN_SHIRT):
+            wound(table, figure, self.source)
+            return
+        about: dict[str, Fact] = {"figure": self.figure}
+        options = [named("use"), named("pass")]
+        table.ask(figure.seat, CHAIN_SHIRT, options, self.answered, about=about)
+
+    def answered(self, table: City, seat: SeatId, answer: str) -> None:
+        figure = table.figures[self.figure]
+        if answer == "use":
+            use_up(table, figure)
+        else:
+            figure.wounds += 1
+            table.tell("wound", figure=figure.id, source=self.source)
+
+
+def use_up(table: City, figure: Figure) -> None:
+    """Put Equipment that works once into the box (CAD-EQUIP-07)."""
+    table.tell("used-up", figure=figure.id, card=figure.gear)
+    figure.gear = ""
+
+
+# --- Healing --------------------------------------------------------------------------------------
 
 
 def heal_options(table: City, seat: SeatId) -> list[Option[Act]]:
-    """List the wounds that can be paid off, at any moment of one's turn (CAD-AMB-83)."""
-    if not table.rules.expansion or table.players[seat].actions < 1:
+    """List the wounds that can be healed, at any moment of one's turn (CAD-AMB-83)."""
+    if not table.rules.expansion:
         return []
-    return [option("heal", figure.id) for figure in table.gang(seat) if figure.wounds]
+    wounded = [figure for figure in table.gang(seat) if figure.wounds]
+    if not wounded:
+        return []
+    paid = wounded if table.players[seat].actions else []
+    bearer = bearer_of(table, seat)
+    reached = [] if bearer is None else [bearer.id, *neighbours(table, bearer.place)]
+    return [
+        *[option(HEAL, figure.id) for figure in paid],
+        *[option(DRAUGHT, figure.id) for figure in wounded if figure.id in reached],
+    ]
 
 
-def heal(table: City, seat: SeatId, name: str) -> None:
-    """Spend one AP to remove one wound (CAD-WOUND-06)."""
-    pay(table, seat, 1)
-    table.figures[name].wounds -= 1
-    table.tell("healed", figure=name)
+def bearer_of(table: City, seat: SeatId) -> Figure | None:
+    """Find who of a gang can give the Healing Draught, wounded or not (CAD-AMB-164)."""
+    gang = [figure for figure in table.gang(seat) if has_gear(figure, HEALING_DRAUGHT)]
+    return gang[0] if gang else None
+
+
+def heal(table: City, seat: SeatId, act: Act) -> None:
+    """Spend one AP to remove one wound (CAD-WOUND-06), or the Draught to remove all."""
+    figure = table.figures[act.name]
+    if act.kind == HEAL:
+        pay(table, seat, 1)
+        figure.wounds -= 1
+    else:
+        bearer = bearer_of(table, seat)
+        assert bearer is not None
+        use_up(table, bearer)
+        figure.wounds = 0
+    table.tell("healed", figure=act.name)
