@@ -6,6 +6,7 @@
 The players are called one, two, three and four; seat `one` is first, and it is the turn of `turn`,
 who has drawn and patrolled and may act. A character is written as its id, `@` and its place, `:`
 and what it carries, `+` and its Equipment, `/` and its wounds; `!` says that it has been activated.
+Whoever has left is `@out` or, by the Tunnel, `@crawled`; whoever is out of the game `@dead`.
 `hand` and the like are for the player whose turn it is; others have them in a dictionary:
 `hand={"two": "bribe"}`. `chests` and `tokens` name what lies in rooms: `chests="E2=ring H2=keys"`;
 `tokens="E2=trap"` lies face down, `open="E2=staircase"` face up.
@@ -26,11 +27,20 @@ from emberkeep.games.cadwallon.arcana import RANKS
 from emberkeep.games.cadwallon.characters import CHARACTERS
 from emberkeep.games.cadwallon.rules.ledger import BASE_KINDS, turn_back
 from emberkeep.games.cadwallon.rules.turns import Night, Turn
-from emberkeep.games.cadwallon.state import DONE, City, Figure, Player
+from emberkeep.games.cadwallon.state import (
+    BY_TUNNEL,
+    DEAD,
+    DONE,
+    ESCAPED,
+    City,
+    Figure,
+    Player,
+)
 from emberkeep.games.cadwallon.tokens import ACTIONS, TOKEN_ROWS
 from emberkeep.kernel import Chance, Setting, state
 
 NAMES = ("one", "two", "three", "four")
+FATES = {"out": ESCAPED, "crawled": BY_TUNNEL, "dead": DEAD}
 _FIGURE = re.compile(r"([a-z]+)@([A-K]\d|[a-z]+)(?::([a-z,]+))?(?:\+([a-z0-9-]+))?(?:/(\d+))?(!)?$")
 
 Each: TypeAlias = str | Mapping[str, str]
@@ -74,6 +84,7 @@ def city(
     chests: str = "",
     tokens: str = "",
     open: str = "",  # noqa: A002  # face up
+    locks: str = "",
     closed: str = "",
     missions: str = "",
     discard: str = "",
@@ -103,6 +114,7 @@ def city(
         player(table, name).experience = amount
     table.chests = _pairs(chests)
     _lay_tokens(table, _pairs(tokens), _pairs(open))
+    table.locks = tuple(locks.split())
     table.closed = tuple(closed.split())
     table.missions = [*missions.split(), *[""] * (3 - len(missions.split()))]
     table.mission_deck = [name for name in table.mission_deck if name not in table.missions]
@@ -135,7 +147,7 @@ def _stand(table: City, at: int, word: str) -> None:
     assert match is not None, word
     name, place, loot, gear, wounds, done = match.groups()
     assert name in CHARACTERS, name
-    figure = Figure(name, at, place)
+    figure = Figure(name, at, "" if place in FATES else place, FATES.get(place, ""))
     figure.loot = tuple((loot or "").split(",")) if loot else ()
     figure.gear = gear or ""
     figure.wounds = int(wounds or 0)
@@ -143,7 +155,7 @@ def _stand(table: City, at: int, word: str) -> None:
     if gear:
         table.equipment.remove(gear)
     table.figures[name] = figure
-    if place not in {"prison", "centre"}:
+    if figure.place not in {"", "prison", "centre"}:
         table.at[place] = name
 
 

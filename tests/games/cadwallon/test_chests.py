@@ -9,12 +9,8 @@ from emberkeep.games.cadwallon.tokens import TREASURE_ROWS, TYPES
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import asked, city, codes, figure, play, player
 
-ALL_CHESTS = " ".join(
-    f"{room}={kind}"
-    for room, kind in zip(
-        ROOMS, [kind for kind in TYPES for _ in range(4)] + ["purse-4"] * 2, strict=False
-    )
-)
+FULL = [*[kind for kind in TYPES for _ in range(4)], "purse-4", "purse-4", "purse-5", "purse-5"]
+ALL_CHESTS = " ".join([f"{room}={kind}" for room, kind in zip(ROOMS, FULL, strict=True)])
 
 
 @rule("CADB-CHEST-01")
@@ -101,7 +97,7 @@ def test_a_surplus_treasure_leaves_the_game_when_every_room_has_a_chest() -> Non
         mode="king_of_ashes",
         one="iris@B3:crystal,crystal,crystal",
         two="nyra@K9",
-        chests=" ".join(ALL_CHESTS.split()[:22] + ["J6=purse-5", "H6=purse-5"]),
+        chests=ALL_CHESTS,
         open="B3=crystal",
     )
     assert len(table.chests) == 24
@@ -116,9 +112,13 @@ def test_a_surplus_treasure_leaves_the_game_when_every_room_has_a_chest() -> Non
 @pytest.mark.parametrize(("way", "left", "roll"), [("pick", 5, 1), ("pick", 5, 6), ("smash", 4, 1)])
 def test_security_costs_one_point_more_for_every_attempt(way: str, left: int, roll: int) -> None:
     table = city(
-        mode="king_of_ashes", one="iris@B3", two="nyra@K9", chests="B3=ring", open="B3=security"
+        mode="king_of_ashes",
+        one="iris@B3",
+        two="nyra@K9",
+        chests="B3=ring",
+        open="B3=security",
+        dice=(roll,),
     )
-    table.chance.dice = (roll,)  # type: ignore[attr-defined]
 
     play(table, "one iris", f"one {way}")
 
@@ -138,9 +138,13 @@ def test_security_turned_up_without_a_chest_is_removed() -> None:
 @rule("CAD-AMB-27", "CAD-AMB-132")
 def test_security_and_a_double_lock_do_not_add_up() -> None:
     table = city(
-        mode="king_of_ashes", one="iris@B3", two="nyra@K9", chests="B3=ring", open="B3=security"
+        mode="king_of_ashes",
+        one="iris@B3",
+        two="nyra@K9",
+        chests="B3=ring",
+        open="B3=security",
+        locks="B3",
     )
-    table.locks = ("B3",)
 
     play(table, "one iris", "one smash")
 
@@ -162,9 +166,7 @@ def test_a_double_lock_makes_any_attempt_dearer_until_the_chest_is_open() -> Non
 
 @rule("CAD-AMB-132")
 def test_a_chest_has_one_lock() -> None:
-    table = city(
-        one="iris@B3", two="nyra@K9", chests="B3=ring", hand="double-lock double-lock"
-    )
+    table = city(one="iris@B3", two="nyra@K9", chests="B3=ring", hand="double-lock double-lock")
 
     play(table, "one card:double-lock")
 
@@ -174,8 +176,9 @@ def test_a_chest_has_one_lock() -> None:
 
 @rule("CAD-AMB-130")
 def test_a_master_key_opens_a_lock_without_a_throw_for_the_same_price() -> None:
-    table = city(one="iris@B3", two="nyra@K9", chests="B3=ring", hand="master-key", dice=(6,))
-    table.locks = ("B3",)
+    table = city(
+        one="iris@B3", two="nyra@K9", chests="B3=ring", hand="master-key", locks="B3", dice=(6,)
+    )
 
     play(table, "one iris", "one card:master-key")
 

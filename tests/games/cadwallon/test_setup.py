@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -25,8 +26,8 @@ from tests.games.cadwallon.positions import asked, codes, play, told
 MANY = range(60)
 
 
-def dealt(people: int = 2, seed: int = 3, **options: Setting) -> City:
-    return GAME.new(GAME.setup("city", people, options, seed))
+def dealt(people: int = 2, seed: int = 3, options: Mapping[str, Setting] | None = None) -> City:
+    return GAME.new(GAME.setup("city", people, options or {}, seed))
 
 
 def deployed(table: City) -> City:
@@ -58,19 +59,19 @@ def test_ducats_are_hidden_from_the_others() -> None:
 
 @rule("CADB-SETUP-02")
 def test_a_gang_can_be_asked_for() -> None:
-    table = dealt(3, **{"gang-1": "cursed", "gang-3": "nocturnis"})
+    table = dealt(3, options={"gang-1": "cursed", "gang-3": "nocturnis"})
 
     assert table.rules.gangs == ("cursed", "executioners", "nocturnis")
 
 
 def test_two_seats_cannot_have_the_same_gang() -> None:
     with pytest.raises(SetupError, match=r"only one seat can play cursed; free are: executioners"):
-        dealt(**{"gang-1": "cursed", "gang-2": "cursed"})
+        dealt(options={"gang-1": "cursed", "gang-2": "cursed"})
 
 
 @rule("CADB-SETUP-01", "CAD-AMB-192")
 def test_the_sheet_is_chosen_and_the_first_round_is_round_one() -> None:
-    table = deployed(dealt(adventure="adv-06"))
+    table = deployed(dealt(options={"adventure": "adv-06"}))
 
     assert table.rules.sheet == "adv-06"
     assert told(table, "round") == [{"number": 1}]
@@ -186,7 +187,7 @@ def test_each_thief_has_a_skill_and_each_gang_one_that_costs_an_action_point() -
 
 @rule("CAD-AMB-95")
 def test_the_box_can_be_added_to_a_base_adventure() -> None:
-    without, added = dealt(), dealt(expansion=True)
+    without, added = dealt(), dealt(options={"expansion": True})
 
     assert (without.covered, without.equipment, without.intrigues, without.blue) == ({}, [], [], [])
     assert without.cyclops == ""
@@ -202,7 +203,7 @@ def test_the_box_can_be_added_to_a_base_adventure() -> None:
 @rule("CAD-AMB-95")
 def test_a_base_adventure_follows_the_base_rules_unless_asked_otherwise() -> None:
     plain = dealt().rules
-    changed = dealt(ties="new", fights="new", passing="new", patrols="new").rules
+    changed = dealt(options=dict.fromkeys(("ties", "fights", "passing", "patrols"), "new")).rules
 
     assert (plain.totals, plain.furious, plain.friends, plain.patrols) == (False,) * 4
     assert (changed.totals, changed.furious, changed.friends, changed.patrols) == (True,) * 4

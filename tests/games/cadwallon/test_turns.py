@@ -9,7 +9,9 @@ from tests.games.cadwallon.positions import asked, city, codes, figure, play, pl
 
 @rule("CADB-TURN-01", "CAD-AMB-86")
 def test_in_a_round_everybody_takes_a_turn_and_the_first_player_begins_again() -> None:
-    table = city(people=3, one="iris@A1", two="nyra@K9", three="bragg@K1", options={"patrols": "new"})
+    table = city(
+        people=3, one="iris@A1", two="nyra@K9", three="bragg@K1", options={"patrols": "new"}
+    )
     table.back = "purple"
 
     for _ in range(2):
