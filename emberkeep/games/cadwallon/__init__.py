@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from emberkeep.games.cadwallon import views
 from emberkeep.games.cadwallon.campaign import check_carried, sequel
 from emberkeep.games.cadwallon.check import check
+from emberkeep.games.cadwallon.components import COMPONENTS
 from emberkeep.games.cadwallon.hints import CityHints
 from emberkeep.games.cadwallon.imagining import imagine
+from emberkeep.games.cadwallon.outlook import outlook
+from emberkeep.games.cadwallon.report import CityReport
 from emberkeep.games.cadwallon.setup import MODES, lay_out
 from emberkeep.games.cadwallon.state import City
-from emberkeep.kernel import Chance, Game, SeatId, Sequel, Setup, seat_names
+from emberkeep.games.cadwallon.why_not import OVER, why_no_option, why_wait
+from emberkeep.kernel import (
+    Ask,
+    Chance,
+    Game,
+    Prospect,
+    Reason,
+    SeatId,
+    Sequel,
+    Setup,
+    seat_names,
+)
 
 
 class Cadwallon(Game[City]):
@@ -44,6 +60,25 @@ class Cadwallon(Game[City]):
 
     def check(self, table: City) -> None:
         check(table)
+
+    def why_over(self) -> Reason:
+        return OVER
+
+    def why_wait(self, table: City, seat: SeatId) -> Reason:
+        return why_wait(table, seat)
+
+    def why_no_option(self, table: City, ask: Ask, code: str) -> Reason:
+        return why_no_option(table, ask, code)
+
+    def outlook(self, table: City, seat: SeatId) -> Sequence[Prospect]:
+        return outlook(table, seat) if table.ask_of(seat).prompt == "act" else ()
+
+    def components(self) -> Mapping[str, Sequence[object]]:
+        return COMPONENTS
+
+    def report(self) -> CityReport:
+        """What the lab counts in finished matches."""
+        return CityReport()
 
 
 GAME = Cadwallon()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from emberkeep.games.cadwallon import value
+from emberkeep.games.cadwallon.habits import HABITS
 from emberkeep.games.cadwallon.state import City
-from emberkeep.kernel import Hints, SeatId
+from emberkeep.kernel import Habit, Hints, SeatId
 
 
 class CityHints(Hints[City]):
-    """A player's turn is a chain of choices that belong together."""
+    """Positions are judged in `value`, options weighed in `habits`; a player's turn is a chain."""
+
+    habits: ClassVar[dict[str, Habit[City]]] = HABITS
+
+    def judge(self, table: City, seat: SeatId) -> float:
+        return value.judge(table, seat)
 
     def turn(self, table: City) -> int:
         return table.round * len(table.players) + table.turn
-
-    def judge(self, table: City, seat: SeatId) -> float:
-        """Judge a table by the ducats of its players."""
-        if table.result is not None:
-            return table.result.worth(seat)
-        ducats = [max(1, player.ducats) for player in table.players]
-        return ducats[seat] / sum(ducats)

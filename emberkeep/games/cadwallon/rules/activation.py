@@ -303,7 +303,9 @@ class Activation(Procedure):
         for at, place in enumerate(self.way[:-1]):
             name = table.at.get(place, "")
             friend = table.figures.get(name)
-            if friend is not None and friend.seat == self.seat and can_exchange(figure, friend):
+            if friend is None or friend is figure:
+                continue
+            if friend.seat == self.seat and can_exchange(figure, friend):
                 self.pace.spaces -= cost_of(table, self.way[: at + 1])
                 self.way = self.way[at + 1 :]
                 self.again()
