@@ -235,3 +235,16 @@ def asked(table: City) -> list[str]:
 def told(table: City, kind: str) -> list[dict[str, object]]:
     """List the facts of all events of a kind."""
     return [dict(event.facts) for event in table.log if event.kind == kind]
+
+
+def pass_to(table: City, name: str) -> City:
+    """End turns until a player may act: guards stay where they are, nobody plays a card."""
+    still = {"turn": "end", "patrol": "kornak", "react": "pass"}
+    wanted, at = f"{name} turn", -1
+    while asked(table) != [wanted] or at < 0:
+        at = table.asked()[0]
+        prompt = table.ask_of(at).prompt
+        where = table.guards["kornak"] if prompt == "patrol.move" else ""
+        table.choose(at, where or still[prompt])
+    GAME.check(table)
+    return table
