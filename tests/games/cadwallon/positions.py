@@ -95,13 +95,13 @@ def city(
     """Lay out a position; with `begins` the turn is about to begin, else the player may act."""
     chosen = {**({"adventure": adventure} if adventure else {}), **(options or {})}
     table = _bare(mode, people, chosen)
-    for name, text in zip(NAMES, (one, two, three, four), strict=True):
-        for word in text.split():
-            _stand(table, NAMES.index(name), word)
     for guard, place in (guards or {}).items():
         del table.at[table.guards[guard]]
         table.guards[guard] = place
     table.at |= {place: guard for guard, place in table.guards.items()}
+    for name, text in zip(NAMES, (one, two, three, four), strict=True):
+        for word in text.split():
+            _stand(table, NAMES.index(name), word)
     table.cyclops = cyclops or table.cyclops
     _deal(table, _each(turn, hand), _each(turn, shown), discard)
     for name, text in _each(turn, intrigues).items():

@@ -1,7 +1,8 @@
 """A character's activation: one Move, one action and one use of its skill, in any order.
 
 The Move is begun by choosing where it ends. Others may slow it then (CAD-AMB-129); if it falls
-short, the player is asked anew. While spaces are left it goes on until something else is done.
+short, the player is asked anew. While spaces are left it goes on until something else is done. A
+Move that ends in an attack ends with the fight, so it leaves no moment for a snare.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from emberkeep.games.cadwallon.effects import (
     ENEMY_MOVE,
     ENEMY_STOP,
     MOVE,
+    ClimbOut,
     CrossWall,
     FindStair,
     JumpPentagrams,
@@ -37,20 +39,34 @@ from emberkeep.games.cadwallon.rules.chests import (
     smash,
     smash_with_card,
 )
-from emberkeep.games.cadwallon.rules.exchanging import Exchange, can_exchange
-from emberkeep.games.cadwallon.rules.exploring import turn_up
+from emberkeep.games.cadwallon.rules.exchanging import Exchange
+from emberkeep.games.cadwallon.rules.exploring import loose, turn_up
 from emberkeep.games.cadwallon.rules.figures import is_enemy, lift, neighbours, put
 from emberkeep.games.cadwallon.rules.intrigues import show_fulfilled
-from emberkeep.games.cadwallon.rules.ledger import discard, pay
-from emberkeep.games.cadwallon.rules.moving import Pace, cost_of, destinations, movement, ways_to
+from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, pay
+from emberkeep.games.cadwallon.rules.moving import (
+    CARD,
+    HOOK,
+    Pace,
+    cost_of,
+    destinations,
+    friend_at,
+    ladders,
+    new_pace,
+    plain,
+    way_code,
+    ways_to,
+)
 from emberkeep.games.cadwallon.rules.options import (
+    ATTACK_OPTIONS,
     END_ACTIVATION,
     OUT,
     PLACE_OPTIONS,
+    QUIET,
     UP_OPTIONS,
     option,
 )
-from emberkeep.games.cadwallon.rules.reactions import open_window, playable
+from emberkeep.games.cadwallon.rules.reactions import open_window, playable, wants_asking
 from emberkeep.games.cadwallon.rules.skills import skill_options, use_skill
 from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
@@ -60,6 +76,8 @@ from emberkeep.games.cadwallon.state import (
     DONE,
     ESCAPED,
     MOVED,
+    SKILLED,
+    VISITED,
     City,
     Figure,
 )
@@ -94,7 +112,10 @@ class Activation(Procedure):
             "smoke": pace.smoke,
             "jumps": pace.jumps,
             "walls": pace.walls,
+            "hook": pace.hook,
             "stair": pace.stair,
+            "ladder": pace.ladder,
+            "met": pace.met,
         }
 
     def act(self, table: City) -> None:
@@ -112,14 +133,27 @@ class Activation(Procedure):
     # What it can do
 
     def menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
+        """List what the character can do.
+
+        Who can do nothing that others know of is asked for cards as in another's turn, so that
+        being asked tells nothing.
+        """
         figure = table.figures[self.figure]
+        cards: list[Option[Act]] = []
         if figure.place == PRISON:
+            pace = Pace()
             options = self.prison_options(table, figure)
         else:
-            options = [*self.move_options(table, figure), *self.action_options(table, figure)]
+            pace = self.pace_now(table, figure)
+            options = self.move_options(table, figure, pace) + self.action_options(table, figure)
             if not figure.used & BARRED:
                 options += skill_options(table, figure)
-        return [*options, *heal_options(table, seat), END_ACTIVATION]
+            if pace.open:
+                cards = self.move_cards(table, figure)
+        options += heal_options(table, seat)
+        if options or not pace.open or not wants_asking(table, seat, (MOVE,)):
+            return [*options, *cards, END_ACTIVATION] if options else [END_ACTIVATION]
+        return [*cards, END_ACTIVATION, QUIET]
 
     def prison_options(self, table: City, figure: Figure) -> list[Option[Act]]:
         """In Prison a character can only try to escape (CAD-PRISON-03); Iraem just walks out."""
@@ -128,19 +162,27 @@ class Activation(Procedure):
             options.append(option("escape"))
         return options
 
-    def move_options(self, table: City, figure: Figure) -> list[Option[Act]]:
-        """List where the Move can end, and what can be played in it."""
-        actions = table.players[self.seat].actions
-        pace = self.pace_now(table, figure)
+    def move_options(self, table: City, figure: Figure, pace: Pace) -> list[Option[Act]]:
+        """List where the Move can end: on a free space, or with an attack; and the way up."""
         options: list[Option[Act]] = []
         if pace.open:
-            options = [PLACE_OPTIONS[place] for place in destinations(table, figure, pace)]
-            options += [
-                o for o in playable(table, self.seat, (MOVE,)) if self.fits(figure, o.value)
-            ]
-        if figure.place == CENTRE and actions:
+            at, near = table.at, LINKS.get(figure.place, ())
+            for place in destinations(table, figure, pace):
+                if place not in at or place in CELLARS:
+                    options.append(PLACE_OPTIONS[place])
+                elif place not in near:
+                    options.append(ATTACK_OPTIONS[at[place]])
+            if figure.id == "corvin" and not figure.used & SKILLED and figure.place in LINKS:
+                hand = dict.fromkeys(table.players[self.seat].hand)
+                options += [option("skill", card) for card in hand]
+        if figure.place == CENTRE and table.players[self.seat].actions:
             options += [UP_OPTIONS[place] for place in ups(table)]
         return options
+
+    def move_cards(self, table: City, figure: Figure) -> list[Option[Act]]:
+        """List what can be played in the Move."""
+        cards = playable(table, self.seat, (MOVE,))
+        return [card for card in cards if self.fits(table, figure, card.value)]
 
     def pace_now(self, table: City, figure: Figure) -> Pace:
         """Return the Move in progress, or the one that could begin for an AP."""
@@ -148,14 +190,16 @@ class Activation(Procedure):
             return self.pace
         if not table.players[self.seat].actions:
             return Pace()
-        return Pace(max(0, movement(figure) - figure.slowed), open=True)
+        return new_pace(figure, figure.slowed)
 
-    def fits(self, figure: Figure, act: Act) -> bool:
+    def fits(self, table: City, figure: Figure, act: Act) -> bool:
         """Return whether a card of a Move does anything where the character is."""
         effect = ARCANA[act.name].effect
         if isinstance(effect, FindStair):
-            return figure.place in ROOM_SET
-        return isinstance(effect, Spaces | PassFigures | JumpPentagrams | LeaveTokens)
+            return figure.place in ROOM_SET and sheet_of(table).stairs_open(table)
+        if isinstance(effect, ClimbOut):
+            return figure.place in CELLARS and bool(ladders(table))
+        return not isinstance(effect, CrossWall) or figure.place in LINKS
 
     def action_options(self, table: City, figure: Figure) -> list[Option[Act]]:
         """List the actions of a character, of which it has one (CADB-TURN-05)."""
@@ -163,7 +207,7 @@ class Activation(Procedure):
             return []
         options = chest_options(table, figure)
         if table.players[self.seat].actions:
-            options += [option("attack", name) for name in self.victims(table, figure)]
+            options += [ATTACK_OPTIONS[name] for name in self.victims(table, figure)]
             if figure.place in UNDERGROUND:
                 options += room_actions(table, figure)
             extra = sheet_of(table).actions(table, figure)
@@ -190,9 +234,18 @@ class Activation(Procedure):
         if act.kind == "go":
             self.begin_move(table, figure, act.name)
             return
+        if act.kind == "attack" and act.name not in neighbours(table, figure.place):
+            self.begin_move(table, figure, table.figures[act.name].place)
+            return
         self.again()
-        if act.kind == "done":
-            figure.used |= DONE
+        if act.kind in {"done", "quiet"}:
+            self.stop(table, figure)
+            table.players[seat].quiet |= act.kind == "quiet"
+        elif act.kind == "skill" and figure.id == "corvin":
+            discard_for_skill(table, seat, act.name)
+            figure.used |= SKILLED
+            self.begin_with(table, figure)
+            self.pace.walls += 1
         elif act.kind in HEALING:
             heal(table, seat, act)
         elif act.kind == "card":
@@ -205,8 +258,17 @@ class Activation(Procedure):
         elif act.kind == "skill":
             self.pace.open &= use_skill(table, figure, act.name)
         else:
+            if self.pace.open and act.kind != "attack":
+                self.again("look_on")
             self.pace.open = False
             self.do(table, figure, act)
+
+    def stop(self, table: City, figure: Figure) -> None:
+        """End the activation; a Move in progress ends where the character is."""
+        figure.used |= DONE
+        if self.pace.open:
+            self.pace.open = False
+            self.again("look_on")
 
     def do(self, table: City, figure: Figure, act: Act) -> None:
         """Do something that ends a Move in progress."""
@@ -235,8 +297,10 @@ class Activation(Procedure):
             table.call(Picking(figure.id, act.name, master=act.kind == "master"))
 
     def attack(self, table: City, figure: Figure, name: str) -> None:
-        """Pay, step in, fight (CADB-FIGHT-01)."""
+        """Pay, step in, fight; afterwards there is no Move (CADB-FIGHT-01, CAD-AMB-73)."""
         pay(table, self.seat, 1)
+        figure.used |= ACTED | MOVED
+        self.pace.open = False
         place = table.figures[name].place
         lift(table, figure)
         figure.place = place
@@ -245,9 +309,7 @@ class Activation(Procedure):
     def play(self, table: City, figure: Figure, card: str) -> None:
         """Play a card in the Move, which it begins if need be."""
         discard(table, self.seat, card)
-        if not figure.used & MOVED:
-            self.pay_move(table, figure)
-            self.again("set_out")
+        self.begin_with(table, figure)
         pace = self.pace
         effect = ARCANA[card].effect
         if isinstance(effect, Spaces):
@@ -256,7 +318,14 @@ class Activation(Procedure):
         pace.jumps |= isinstance(effect, JumpPentagrams)
         pace.smoke |= isinstance(effect, LeaveTokens)
         pace.stair |= isinstance(effect, FindStair)
+        pace.ladder |= isinstance(effect, ClimbOut)
         pace.walls += isinstance(effect, CrossWall)
+
+    def begin_with(self, table: City, figure: Figure) -> None:
+        """Begin the Move, if it is not in progress, before it is known where it leads."""
+        if not figure.used & MOVED:
+            self.pay_move(table, figure)
+            self.again("set_out")
 
     # The Move
 
@@ -269,19 +338,21 @@ class Activation(Procedure):
     def pay_move(self, table: City, figure: Figure) -> None:
         pay(table, self.seat, 1)
         figure.used |= MOVED
-        self.pace = Pace(movement(figure), open=True)
+        self.pace = new_pace(figure)
         table.tell("move", figure=figure.id)
         open_window(table, ENEMY_MOVE, table.others(self.seat), figure.id)
 
     def set_out(self, table: City) -> None:
         """Cut the Move by what slows it; who cannot get there now plans anew (CADB-ARCANA-06)."""
-        figure = table.figures[self.figure]
+        figure, pace = table.figures[self.figure], self.pace
         if figure.slowed:
-            self.pace.spaces = max(0, self.pace.spaces - figure.slowed)
+            pace.spaces = max(0, pace.spaces - figure.slowed)
             figure.slowed = 0
-        if self.goal not in destinations(table, figure, self.pace):
-            self.goal = ""
-            self.again("act")
+            if self.goal not in destinations(table, figure, pace):
+                self.goal = ""
+        if not self.goal:
+            pace.open = pace.spaces > 0  # a Move cut to 0 is spent (CAD-AMB-129)
+            self.again("act" if pace.open else "look_on")
 
     def choose_way(self, table: City) -> None:
         """Ask for the way only where ways differ in what happens on them."""
@@ -290,7 +361,7 @@ class Activation(Procedure):
         if len(found) == 1:
             self.way = found[0]
             return
-        options = [Option("-".join(way), way) for way in found]
+        options = [Option(way_code(way), way) for way in found]
         table.ask(self.seat, "way", options, self.way_chosen)
 
     def way_chosen(self, table: City, seat: SeatId, way: tuple[str, ...]) -> None:
@@ -298,15 +369,15 @@ class Activation(Procedure):
 
     def walk(self, table: City) -> None:
         """Go on to the next friend with whom something can be exchanged, or to the end."""
-        figure = table.figures[self.figure]
-        self.pace.stair = False
+        figure, pace = table.figures[self.figure], self.pace
+        pace.stair = pace.ladder = False
+        if not table.rules.friends:
+            return
         for at, place in enumerate(self.way[:-1]):
-            name = table.at.get(place, "")
-            friend = table.figures.get(name)
-            if friend is None or friend is figure:
-                continue
-            if friend.seat == self.seat and can_exchange(figure, friend):
-                self.pace.spaces -= cost_of(table, self.way[: at + 1])
+            name = friend_at(table, figure, pace, plain(place))
+            if name:
+                pace.spaces -= cost_of(table, self.way[: at + 1])
+                pace.met = (*pace.met, name)
                 self.way = self.way[at + 1 :]
                 self.again()
                 table.call(Exchange(self.figure, name))
@@ -314,25 +385,37 @@ class Activation(Procedure):
 
     def arrive(self, table: City) -> None:
         """Stand on the last space of the way, and meet what is there."""
-        figure = table.figures[self.figure]
-        place = self.way[-1]
-        self.pace.spaces -= cost_of(table, self.way)
+        figure, pace = table.figures[self.figure], self.pace
+        end = self.way[-1]
+        place = plain(end)
+        pace.spaces -= cost_of(table, self.way)
+        pace.walls -= end.count(CARD)
+        pace.hook &= HOOK not in end
+        pace.open = pace.spaces > 0
+        if any(plain(passed) in LINKS for passed in self.way):
+            figure.used &= ~VISITED
         self.way, self.goal = (), ""
+        if place in table.at and place not in CELLARS:
+            self.again("act")
+            self.attack(table, figure, table.at[place])
+            return
         table.tell("moved", figure=figure.id, place=place)
         if place == OUT:
             leave(table, figure, ESCAPED)
         elif place in CELLARS:
-            self.pace.open = False
+            pace.open = False
             table.call(Descent(figure.id, place))
         else:
             put(table, figure, place)
-            if place in table.covered and not self.pace.smoke:
-                self.pace.open = False
+            if (place in table.covered and not pace.smoke) or place in loose(table):
+                pace.open = False
                 turn_up(table, figure)
 
     def look_on(self, table: City) -> None:
         """Where a Move has ended on a street, others may lay a snare (CAD-AMB-145)."""
         figure = table.figures[self.figure]
         self.again("act")
-        if table.rules.expansion and figure.place in LINKS and figure.place not in ROOM_SET:
+        if self.pace.open or not table.rules.expansion:
+            return
+        if figure.place in LINKS and figure.place not in ROOM_SET:
             open_window(table, ENEMY_STOP, table.others(self.seat), figure.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.games.cadwallon.arcana import ARCANA
-from emberkeep.games.cadwallon.board import LINKS, PRISON, SPACES, UNDERGROUND
+from emberkeep.games.cadwallon.board import DISTANCES, LINKS, PRISON, UNDERGROUND
 from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.effects import LOST, WON, Jail
 from emberkeep.games.cadwallon.equipment import VENOMED_DAGGER
@@ -17,7 +17,7 @@ from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, named
 from emberkeep.games.cadwallon.rules.reactions import playable, wants_asking
 from emberkeep.games.cadwallon.rules.wounds import use_up, wound
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
-from emberkeep.games.cadwallon.state import ACTED, DONE, MOVED, City, Figure
+from emberkeep.games.cadwallon.state import DONE, City, Figure
 from emberkeep.games.cadwallon.tokens import FLIGHT, STOLEN
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 from emberkeep.kernel.paths import Walk, trails
@@ -214,12 +214,11 @@ class Brawl(Procedure):
             fulfil(table, figure.seat, "in-07")
 
     def close(self, table: City) -> None:
+        """Let the winner hold the space; who has come into a room turns its token up."""
         settle(table, self.names()[0], self.place)
         attacker = table.figures.get(self.attacker)
-        if attacker is not None:
-            attacker.used |= ACTED | MOVED
-            if self.winner == 1:
-                attacker.used |= DONE
+        if attacker is not None and self.winner == 0:
+            turn_up(table, attacker)
 
 
 @state
@@ -289,8 +288,10 @@ def refuges(table: City, name: str, place: str) -> list[str]:
     at = table.at
     held = {space for space in at if at[space] != name} | {place}
     stops = frozenset() if name in table.guards else frozenset((*table.covered, *loose(table)))
-    for steps in range(1 if name == "grole" else FLIGHT, 0, -1):
+    far = range(FLIGHT, 0, -1)
+    for steps in (1, *far) if name == "grole" else far:
         found = trails(LINKS, place, Walk(points=steps, crossed=held, stops=stops))
         if found:
             return list(dict.fromkeys([way[-1] for way in found]))
-    return [space for space in SPACES if space not in held][:1]
+    free = [space for space in DISTANCES[place] if space not in held]
+    return [space for space in free if DISTANCES[place][space] == DISTANCES[place][free[0]]]

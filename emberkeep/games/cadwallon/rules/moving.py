@@ -1,27 +1,50 @@
 """Moves: where a Move can end, by which way, and what happens on it (chapters Movement, Catacombs).
 
-One chooses where a Move ends. The way is asked for only where ways differ in which friends are met
-with something to exchange; a face-down token ends a Move wherever it lies.
+One chooses where a Move ends: on a free space, or on that of an enemy, who is attacked. The way is
+asked for only where ways differ in which friends are met with something to exchange, or in whether
+a wall is crossed; a face-down token ends a Move wherever it lies.
+
+Where a wall may be crossed, the map is laid out in layers, one for every crossing that was made: a
+step over a wall leads one layer on. A place is written with a mark for each: C4' is C4 after a
+crossing by a card, C4^ after one by the Grappling Hook, which costs a space more.
 """
 
 from __future__ import annotations
 
-from emberkeep.games.cadwallon.board import CELLARS, CENTRE, GATES, HOARD, PENTAGRAMS, WALLS, WAYS
+from collections.abc import Iterable
+from typing import Final
+
+from emberkeep.games.cadwallon.board import (
+    CELLARS,
+    CENTRE,
+    DISTANCES,
+    GATES,
+    HOARD,
+    PENTAGRAMS,
+    WALLS,
+    WAYS,
+)
 from emberkeep.games.cadwallon.characters import CYCLOPS
-from emberkeep.games.cadwallon.equipment import SOFT_BOOTS
+from emberkeep.games.cadwallon.equipment import GRAPPLING_HOOK, SOFT_BOOTS
 from emberkeep.games.cadwallon.rules.exchanging import can_exchange
+from emberkeep.games.cadwallon.rules.exploring import loose
 from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy
 from emberkeep.games.cadwallon.rules.options import OUT
 from emberkeep.games.cadwallon.sheet import sheet_of
-from emberkeep.games.cadwallon.state import ACTED, City, Figure
+from emberkeep.games.cadwallon.state import ACTED, BARRED, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import MECHANISM, STAIRCASE
 from emberkeep.kernel import State, state
-from emberkeep.kernel.paths import NOWHERE, Links, Walk, reach, ways
+from emberkeep.kernel.paths import Links, Walk, Way, reach, ways
+
+CARD: Final = "'"  # a wall was crossed by a card
+HOOK: Final = "^"  # and by the Grappling Hook
+TOP: Final = "~"  # on top of a wall
+ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
 
 
 @state
 class Pace(State):
-    """A Move in progress: the spaces left, and what cards allow in it."""
+    """A Move in progress: the spaces left, and what cards and Equipment allow in it."""
 
     spaces: int = 0
     open: bool = False  # it can still go on
@@ -29,7 +52,16 @@ class Pace(State):
     smoke: bool = False
     jumps: bool = False
     walls: int = 0  # crossings left
+    hook: bool = False  # the Grappling Hook can still be used
     stair: bool = False  # the room it stands in serves as a staircase
+    ladder: bool = False  # a rope ladder leads up from the room it stands in
+    met: tuple[str, ...] = ()  # friends with whom it has had an exchange (CAD-AMB-79)
+
+
+def new_pace(figure: Figure, cut: int = 0) -> Pace:
+    """Begin a Move (CADB-MOVE-01, CAD-AMB-129)."""
+    hook = has_gear(figure, GRAPPLING_HOOK)
+    return Pace(max(0, movement(figure) - cut), open=True, hook=hook)
 
 
 def movement(figure: Figure) -> int:
@@ -38,29 +70,53 @@ def movement(figure: Figure) -> int:
     return spaces + has_gear(figure, SOFT_BOOTS)
 
 
+# --- The map --------------------------------------------------------------------------------------
+
+
 def links_for(table: City, figure: Figure, pace: Pace) -> Links:
     """Add to the links of the board what leads further now: stairs, open gates, pentagrams."""
     extra: dict[str, tuple[str, ...]] = {}
     if table.rules.expansion and sheet_of(table).stairs_open(table):
-        below = cellars_open(table, figure)
-        for room, kind in table.open.items():
-            if kind == STAIRCASE:
-                extra[room] = (*WAYS[room], *below)
-        if pace.stair and figure.place not in extra:
-            extra[figure.place] = (*WAYS[figure.place], *below)
+        extra = _stairs(table, figure, pace)
     if table.alarm:
-        extra |= {gate: (*WAYS[gate], OUT) for gate in GATES if gate not in table.closed}
+        near = _near(figure, pace)
+        open_gates = [gate for gate in GATES if gate not in table.closed and gate in near]
+        extra |= {gate: (*WAYS[gate], OUT) for gate in open_gates}
     if pace.jumps:
         extra |= {place: (*WAYS[place], *PENTAGRAMS) for place in PENTAGRAMS}
-    if pace.walls:
-        walls = WALLS.get(figure.place, ())
-        extra[figure.place] = (*extra.get(figure.place, WAYS[figure.place]), *walls)
+    if pace.ladder:
+        extra[figure.place] = (*WAYS[figure.place], *ladders(table))
     return {**WAYS, **extra, OUT: ()} if extra else WAYS
+
+
+def _stairs(table: City, figure: Figure, pace: Pace) -> dict[str, tuple[str, ...]]:
+    """Find the rooms from which stairs lead down, as far as they can be reached."""
+    near = _near(figure, pace)
+    rooms = [room for room, kind in table.open.items() if kind == STAIRCASE and room in near]
+    if pace.stair:
+        rooms.append(figure.place)
+    if not rooms:
+        return {}
+    below = cellars_open(table, figure)
+    return {room: (*WAYS[room], *below) for room in rooms}
+
+
+def _near(figure: Figure, pace: Pace) -> Iterable[str]:
+    """List the places that a Move might come to; without jumps and the like a few are enough."""
+    if figure.place not in DISTANCES or pace.jumps or pace.walls or pace.hook:
+        return WAYS
+    spaces = pace.spaces
+    return [place for place, far in DISTANCES[figure.place].items() if far < spaces]
+
+
+def ladders(table: City) -> list[str]:
+    """List the free rooms with a Staircase, where a rope ladder can end (CAD-AMB-141)."""
+    return [r for r, kind in table.open.items() if kind == STAIRCASE and r not in table.at]
 
 
 def cellars_open(table: City, figure: Figure) -> list[str]:
     """List the rooms of the Catacombs that stairs lead to (CAD-CATA-02, CAD-AMB-06, CAD-AMB-07)."""
-    fights = table.players[figure.seat].actions > 0 and not figure.used & ACTED
+    fights = can_strike(table, figure)
     found = []
     for room in CELLARS:
         holder = CYCLOPS if table.cyclops == room else table.at.get(room, "")
@@ -69,6 +125,12 @@ def cellars_open(table: City, figure: Figure) -> list[str]:
         if not holder or (fights and may_fight_below(table, figure, holder, room)):
             found.append(room)
     return found
+
+
+def can_strike(table: City, figure: Figure) -> bool:
+    """Return whether an action and the AP for it are left at the end of the Move (CAD-AMB-73)."""
+    due = 1 if figure.used & MOVED else 2
+    return table.players[figure.seat].actions >= due and not figure.used & (ACTED | BARRED)
 
 
 def may_fight_below(table: City, figure: Figure, holder: str, room: str) -> bool:
@@ -89,45 +151,154 @@ def has_mate(table: City, figure: Figure) -> bool:
     return False
 
 
+# --- What is in the way ---------------------------------------------------------------------------
+
+
 def walk_of(table: City, figure: Figure, pace: Pace) -> Walk:
-    """Say what is in the way of a Move (CADB-MOVE-02, CAD-MOVE-01, CAD-AMB-126)."""
-    blocked, crossed = set(), set()
+    """Say what is in the way of a Move, and where it must end.
+
+    Friends can be passed, with Dodge everybody (CADB-MOVE-02, CAD-MOVE-01, CAD-AMB-126); an enemy
+    who may be attacked stops a Move, or ends it at will if it could go on.
+    """
+    blocked, crossed, stops = set(), set(), set(ENDS)
+    if not pace.smoke:
+        stops.update(table.covered)
+    if table.open:
+        stops.update(loose(table))
+    figures, friends, strikes = table.figures, table.rules.friends, can_strike(table, figure)
+    sheet = sheet_of(table)
     for place, name in table.at.items():
-        if place == figure.place or place in CELLARS:
+        other = figures.get(name)
+        if other is figure or place in CELLARS:
             continue
-        friend = name in table.figures and table.figures[name].seat == figure.seat
-        if (pace.dodge or (friend and table.rules.friends)) and place not in table.covered:
+        enemy = other is not None and other.seat != figure.seat
+        passed = (pace.dodge or (friends and not enemy and other is not None)) and (
+            pace.smoke or place not in table.covered
+        )
+        if enemy and strikes and sheet.may_attack(table, figure, place):
+            if not passed:
+                stops.add(place)
+        elif passed:
             crossed.add(place)
         else:
             blocked.add(place)
-    stops = {*CELLARS, OUT, CENTRE} if pace.smoke else {*CELLARS, OUT, CENTRE, *table.covered}
-    return Walk(pace.spaces, sheet_of(table).costs(table), blocked, crossed, stops or NOWHERE)
+    return Walk(pace.spaces, sheet.costs(table), blocked, crossed, stops)
 
 
 def destinations(table: City, figure: Figure, pace: Pace) -> list[str]:
-    """List where a Move can end, nearest first."""
+    """List where a Move can end, nearest first: free spaces, and those of enemies to attack."""
     if pace.spaces < 1:
         return []
-    found = reach(links_for(table, figure, pace), figure.place, walk_of(table, figure, pace))
-    return [place for place in found.costs if place != figure.place]
+    links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
+    if not (pace.walls or pace.hook):
+        return list(reach(links, figure.place, walk).costs)[1:]
+    found = reach(*_over_walls(table, links, figure.place, walk, pace)).costs
+    ends = dict.fromkeys([plain(place) for place in found])
+    return [place for place in ends if place != figure.place]
 
 
 def ways_to(table: City, figure: Figure, pace: Pace, goal: str) -> list[tuple[str, ...]]:
     """List the ways to a place that differ in what happens on them, the cheapest first."""
     links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
-    marks = [
-        place
-        for place in walk.crossed
-        if (name := table.at[place]) in table.figures
-        and table.figures[name].seat == figure.seat
-        and can_exchange(figure, table.figures[name])
-    ]
+    marks = friends_to_meet(table, figure, pace, walk)
+    if pace.walls or pace.hook:
+        links, start, walk = _over_walls(table, links, figure.place, walk, pace)
+        marks = _on_all(marks, pace)
+        found = ways(links, start, walk, sorted(marks))
+        to_goal = [way for place in found if plain(place) == goal for way in found[place]]
+        return _worthwhile(sorted(to_goal, key=lambda way: way.cost))
     if not marks:
         return [reach(links, figure.place, walk).way(goal)]
     return [way.places for way in ways(links, figure.place, walk, sorted(marks))[goal]]
 
 
+def friends_to_meet(table: City, figure: Figure, pace: Pace, walk: Walk) -> list[str]:
+    """List the spaces on the way where a friend has something to exchange (CAD-AMB-79)."""
+    return [place for place in walk.crossed if friend_at(table, figure, pace, place)]
+
+
+def friend_at(table: City, figure: Figure, pace: Pace, place: str) -> str:
+    """Name the friend on a space with whom something can be exchanged in this Move."""
+    name = table.at.get(place, "")
+    friend = table.figures.get(name)
+    if friend is None or friend.seat != figure.seat or friend is figure or name in pace.met:
+        return ""
+    return name if can_exchange(figure, friend) else ""
+
+
 def cost_of(table: City, way: tuple[str, ...]) -> int:
     """Count the spaces of a way."""
     costs = sheet_of(table).costs(table)
-    return sum([costs.get(place, 1) for place in way])
+    return sum([costs.get(plain(place), 1) if place[-1] != TOP else 1 for place in way])
+
+
+# --- Over walls -----------------------------------------------------------------------------------
+
+
+def plain(place: str) -> str:
+    """Take the marks of crossings off a place."""
+    return place.rstrip(CARD + HOOK + TOP)
+
+
+def way_code(way: tuple[str, ...]) -> str:
+    """Write a way as the places that it enters, and by what it crosses walls."""
+    places = "-".join([plain(place) for place in way if place[-1] != TOP])
+    return places + "/wall" * way[-1].count(CARD) + "/hook" * way[-1].count(HOOK)
+
+
+def _layers(pace: Pace) -> list[str]:
+    """List the marks of all layers."""
+    cards = [CARD * used for used in range(pace.walls + 1)]
+    return [*cards, *[card + HOOK for card in cards]] if pace.hook else cards
+
+
+def _on_all(places: Iterable[str], pace: Pace) -> list[str]:
+    layers = _layers(pace)
+    return [place + layer for place in places for layer in layers]
+
+
+def _over_walls(
+    table: City, links: Links, start: str, walk: Walk, pace: Pace
+) -> tuple[Links, str, Walk]:
+    """Lay the map out in layers; nobody is attacked through a wall (CAD-AMB-73, CAD-AMB-128)."""
+    layered: dict[str, list[str]] = {}
+    for place, onward in links.items():
+        walls = [
+            near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed
+        ]
+        for layer in _layers(pace):
+            card, hooked = layer.rstrip(HOOK), HOOK in layer
+            steps = [near + layer for near in onward]
+            if len(card) < pace.walls:
+                steps += [f"{near}{CARD}{layer}" for near in walls]
+            if pace.hook and not hooked:
+                steps += [near + layer + TOP for near in walls]
+                layered |= {near + layer + TOP: [near + layer + HOOK] for near in walls}
+            layered[place + layer] = steps
+    tops = [place for place in layered if place[-1] == TOP]
+    return (
+        layered,
+        start,
+        Walk(
+            walk.points,
+            {place + layer: cost for place, cost in walk.costs.items() for layer in _layers(pace)},
+            set(_on_all(walk.blocked, pace)),
+            {*_on_all(walk.crossed, pace), *tops},
+            set(_on_all(walk.stops, pace)),
+        ),
+    )
+
+
+def _worthwhile(found: list[Way]) -> list[tuple[str, ...]]:
+    """Leave out ways that are no cheaper, meet the same friends and cross more walls."""
+    kept: dict[tuple[str, ...], list[tuple[int, int]]] = {}
+    worth: list[tuple[str, ...]] = []
+    for way in found:
+        end = way.places[-1]
+        crossings = (end.count(CARD), end.count(HOOK))
+        met = tuple(dict.fromkeys([plain(mark) for mark in way.marks]))
+        others = kept.setdefault(met, [])
+        if not any(cards <= crossings[0] and hooks <= crossings[1] for cards, hooks in others):
+            others.append(crossings)
+            worth.append(way.places)
+    return worth

@@ -6,6 +6,7 @@ from typing import Final
 
 from emberkeep.games.cadwallon.arcana import ARCANA_ROWS
 from emberkeep.games.cadwallon.board import WAYS
+from emberkeep.games.cadwallon.characters import CHARACTERS
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.kernel import Option
 
@@ -13,6 +14,7 @@ OUT: Final = "out"  # off the board, through an open gate
 
 CARD_OPTIONS: Final = {row.id: Option(f"card:{row.id}", Act("card", row.id)) for row in ARCANA_ROWS}
 PLACE_OPTIONS: Final = {place: Option(place, Act("go", place)) for place in (*WAYS, OUT)}
+ATTACK_OPTIONS: Final = {name: Option(f"attack:{name}", Act("attack", name)) for name in CHARACTERS}
 UP_OPTIONS: Final = {place: Option(place, Act("up", place)) for place in WAYS}
 PASS_CARD: Final = Option("pass", Act("pass"))
 QUIET: Final = Option("quiet", Act("quiet"))

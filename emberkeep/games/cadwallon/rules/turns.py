@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberkeep.games.cadwallon.board import PRISON
 from emberkeep.games.cadwallon.characters import CHARACTERS
+from emberkeep.games.cadwallon.effects import TURN
 from emberkeep.games.cadwallon.rules.activation import Activation
 from emberkeep.games.cadwallon.rules.alarm import Portcullises
 from emberkeep.games.cadwallon.rules.arcana import play_turn_card, turn_cards
@@ -11,8 +12,9 @@ from emberkeep.games.cadwallon.rules.exploring import Purchase
 from emberkeep.games.cadwallon.rules.intrigues import buy_intrigue, may_draw, show_fulfilled
 from emberkeep.games.cadwallon.rules.ledger import draw
 from emberkeep.games.cadwallon.rules.missions import deliver, mission_options
-from emberkeep.games.cadwallon.rules.options import END_TURN, option
+from emberkeep.games.cadwallon.rules.options import END_TURN, QUIET, option
 from emberkeep.games.cadwallon.rules.patrol import Patrol
+from emberkeep.games.cadwallon.rules.reactions import wants_asking
 from emberkeep.games.cadwallon.rules.scoring import reckon
 from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
@@ -110,16 +112,19 @@ class Turn(Procedure):
             options = [ACTIVATE[f.id] for f in gang if can_activate(f)]
             options += mission_options(table, seat)
         options += heal_options(table, seat)
-        options += turn_cards(table, seat)
         if table.rules.expansion:
             if may_draw(table, seat):
                 options.append(option("intrigue"))
             if player.experience >= EQUIPMENT_PRICE and table.equipment and table.gang(seat):
                 options.append(option("buy"))
-        return [*options, END_TURN]
+        cards = turn_cards(table, seat)
+        if options:
+            return [*options, *cards, END_TURN]
+        # Being asked tells nothing of one's cards (CAD-AMB-93).
+        return [*cards, END_TURN, QUIET] if wants_asking(table, seat, (TURN,)) else [END_TURN]
 
     def acted(self, table: City, seat: SeatId, act: Act) -> None:
-        if act.kind == "end":
+        if act.kind in {"end", "quiet"}:
             return
         self.again()
         if act.kind == "activate":

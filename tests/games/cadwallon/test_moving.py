@@ -1,0 +1,470 @@
+"""Moves: where they end, by which way, over walls and past others (chapter Movement)."""
+
+from __future__ import annotations
+
+import pytest
+
+from emberkeep.games.cadwallon.state import MOVED
+from emberkeep.kernel.testing import rule
+from tests.games.cadwallon.positions import asked, city, codes, figure, play, player
+
+
+def places(codes_of: list[str]) -> set[str]:
+    """Take the spaces out of a list of options."""
+    return {code for code in codes_of if len(code) == 2}
+
+
+@rule("CADB-MOVE-01", "CADB-MOVE-04")
+def test_a_move_costs_one_action_point_and_goes_up_to_four_linked_spaces() -> None:
+    table = city(one="iris@A1")
+
+    play(table, "one iris")
+
+    assert places(codes(table)) == {"A2", "A3", "A4", "A5", "B1", "B4", "C1", "C2", "D1", "E1"} | {
+        "C3",
+        "D2",
+    }
+    play(table, "one D1")
+    assert player(table, "one").actions == 6
+
+
+@rule("CADB-MOVE-01")
+def test_a_move_goes_on_while_spaces_are_left() -> None:
+    table = city(one="iris@A1", two="nyra@K9")
+
+    play(table, "one iris", "one B1")
+
+    assert player(table, "one").actions == 6
+    assert {"C1", "D1", "E1"} <= places(codes(table))
+    assert "F1" not in codes(table)
+
+
+@rule("CADB-MOVE-02", "CADB-MOVE-03")
+def test_figures_are_in_the_way() -> None:
+    table = city(one="iris@A1", two="nyra@K9", guards={"kornak": "A3"})
+
+    play(table, "one iris")
+
+    assert "A2" in codes(table)
+    assert not {"A3", "A4"} & places(codes(table))
+
+
+@rule("CAD-MOVE-01", "CAD-MOVE-02")
+def test_one_may_pass_through_ones_own_gang_but_not_end_there() -> None:
+    table = city(one="iris@A1 leona@A3", options={"passing": "new"})
+
+    play(table, "one iris")
+
+    assert {"A2", "A4", "A5"} <= places(codes(table))
+    assert "A3" not in codes(table)
+
+
+@rule("CADB-MOVE-02")
+def test_in_the_base_game_ones_own_gang_is_in_the_way() -> None:
+    table = city(one="iris@A1 leona@A3")
+
+    play(table, "one iris")
+
+    assert "A4" not in codes(table)
+
+
+@rule("CAD-AMB-107")
+def test_bragg_goes_five_spaces_while_he_carries_nothing() -> None:
+    table = city(one="bragg@A1 kaldern@K9", two="nyra@K1")
+    play(table, "one bragg")
+    assert "F1" in codes(table)
+
+    table = city(one="bragg@A1:ring kaldern@K9", two="nyra@K1")
+    play(table, "one bragg")
+    assert "F1" not in codes(table)
+
+
+# --- Attacks at the end of a Move -----------------------------------------------------------------
+
+
+@rule("CAD-AMB-73")
+def test_a_move_can_end_with_an_attack() -> None:
+    table = city(one="iris@F5", two="nyra@F8", dice=(6, 1, 2, 2))
+
+    play(table, "one iris", "one attack:nyra")
+
+    assert player(table, "one").actions == 5
+    assert figure(table, "iris").place == "F8"
+    assert asked(table) == ["one flight"]
+
+
+@rule("CAD-AMB-73")
+def test_an_attack_through_a_friend_is_the_step_after_the_friend() -> None:
+    table = city(one="iris@A2 leona@A3", two="nyra@A4", options={"passing": "new"})
+
+    play(table, "one iris")
+
+    assert "attack:nyra" in codes(table)
+
+
+@rule("CAD-AMB-73")
+def test_an_attack_by_a_move_takes_two_action_points() -> None:
+    table = city(one="iris@F5", two="nyra@F8", actions=1)
+
+    play(table, "one iris")
+
+    assert "attack:nyra" not in codes(table)
+    assert "F7" in codes(table)
+
+
+@rule("CAD-AMB-73")
+def test_after_an_attack_there_is_no_move() -> None:
+    table = city(one="iris@F5 leona@K9", two="nyra@G5", dice=(6, 1, 2, 2))
+
+    play(table, "one iris", "one attack:nyra", "one I6")
+
+    assert asked(table) == ["one turn"]
+    assert figure(table, "iris").used & MOVED
+
+
+@rule("CAD-AMB-73")
+def test_an_attack_from_where_one_stands_uses_no_move() -> None:
+    table = city(one="iris@F5", two="nyra@G5", actions=1, dice=(6, 1, 2, 2))
+
+    play(table, "one iris", "one attack:nyra")
+
+    assert player(table, "one").actions == 0
+
+
+# --- Cards of a Move ------------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-125")
+def test_run_adds_two_spaces_each_time() -> None:
+    table = city(one="iris@A1", hand="run run", two="nyra@K9")
+
+    play(table, "one iris", "one card:run", "one card:run")
+
+    assert {"G1", "I1"} <= places(codes(table))
+    assert "J1" not in codes(table)
+    assert player(table, "one").actions == 6
+
+
+@rule("CAD-AMB-125")
+def test_run_cannot_be_played_once_the_move_is_over() -> None:
+    table = city(one="iris@A1 leona@F5", hand="run", two="nyra@K9")
+
+    play(table, "one iris", "one E1")
+
+    assert asked(table) == ["one turn"]
+
+
+@rule("CAD-AMB-126")
+def test_with_dodge_one_passes_through_everybody_and_ends_on_a_free_space() -> None:
+    table = city(one="iris@A1", two="nyra@A2", hand="dodge", guards={"kornak": "A3"})
+
+    play(table, "one iris", "one card:dodge")
+
+    assert {"A4", "A5"} <= places(codes(table))
+    assert not {"A2", "A3"} & places(codes(table))
+
+
+@rule("CAD-AMB-126")
+def test_with_dodge_an_occupied_room_with_a_hidden_token_cannot_be_entered() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A4 leona@B4",
+        two="nyra@K9",
+        hand="dodge",
+        tokens="B4=trap",
+    )
+
+    play(table, "one iris", "one card:dodge")
+
+    assert "B3" not in codes(table)
+
+
+@rule("CAD-AMB-143")
+def test_with_smoke_one_passes_through_an_occupied_room_with_a_hidden_token() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A4 leona@B4",
+        two="nyra@K9",
+        hand="smoke",
+        tokens="B4=trap",
+    )
+
+    play(table, "one iris", "one card:smoke")
+
+    assert "B3" in codes(table)
+
+
+@rule("CAD-AMB-143")
+def test_with_smoke_a_token_stays_face_down_and_the_chest_can_be_opened() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A4",
+        two="nyra@K9",
+        hand="smoke",
+        tokens="B4=trap",
+        chests="B4=ring",
+    )
+
+    play(table, "one iris", "one card:smoke", "one B4")
+
+    assert table.covered == {"B4": ""}
+    assert figure(table, "iris").wounds == 0
+    assert {"pick", "smash", "B3"} <= set(codes(table))
+
+
+@rule("CADB-MOVE-05", "CAD-AMB-127")
+def test_with_teleportation_pentagrams_are_neighbours_for_one_space() -> None:
+    table = city(one="iris@C2", hand="teleportation", guards={"kornak": "C7"})
+
+    play(table, "one iris", "one card:teleportation")
+
+    assert {"I3", "I7", "I5", "H3"} <= places(codes(table))
+    assert not {"C7", "F7", "J9"} & places(codes(table))
+
+
+@rule("CADB-MOVE-05", "CAD-AMB-127")
+def test_with_teleportation_an_enemy_on_a_pentagram_can_be_attacked() -> None:
+    table = city(one="iris@C2", two="nyra@I7", hand="teleportation", dice=(6, 1, 2, 2))
+    play(table, "one iris")
+    assert "attack:nyra" not in codes(table)
+
+    play(table, "one card:teleportation", "one attack:nyra")
+
+    assert figure(table, "iris").place == "I7"
+    assert asked(table) == ["one flight"]
+
+
+# --- Over walls -----------------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-128")
+def test_with_a_secret_passage_one_crosses_one_wall_for_one_space() -> None:
+    table = city(one="iris@A1", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
+    play(table, "one iris")
+    assert "B3" not in codes(table)
+
+    play(table, "one card:secret-passage")
+
+    assert {"B2", "B3", "D2"} <= places(codes(table))
+    play(table, "one A3", "one B3")
+    assert figure(table, "iris").place == "B3"
+    assert "B2" not in codes(table)
+
+
+@rule("CAD-AMB-128")
+def test_two_passages_cross_two_walls() -> None:
+    cards = "secret-passage secret-passage"
+    table = city(one="iris@A2 leona@A3", hand=cards, two="nyra@A1", guards={"kornak": "K5"})
+
+    play(table, "one iris", "one card:secret-passage")
+    assert "B2" in codes(table)
+    assert "B4" not in codes(table)
+    play(table, "one card:secret-passage")
+
+    assert "B4" in codes(table)
+
+
+@rule("CAD-AMB-128")
+def test_a_passage_is_kept_where_the_way_without_it_is_chosen() -> None:
+    table = city(one="iris@A2", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
+
+    play(table, "one iris", "one card:secret-passage", "one B2")
+    assert codes(table) == ["B2/wall", "A1-B1-B2"]
+
+    play(table, "one A1-B1-B2")
+    assert "B3" in codes(table)
+
+
+@rule("CAD-AMB-128")
+def test_nobody_is_attacked_through_a_wall() -> None:
+    table = city(one="iris@A2", two="nyra@B2", hand="secret-passage", guards={"kornak": "K5"})
+
+    play(table, "one iris", "one card:secret-passage", "one A3")
+
+    assert "attack:nyra" not in codes(table)
+
+
+@rule("CAD-AMB-128")
+def test_walls_of_the_catacombs_are_not_crossed() -> None:
+    table = city(mode="king_of_ashes", one="iris@archive", two="nyra@K9", hand="secret-passage")
+
+    play(table, "one iris")
+
+    assert "card:secret-passage" not in codes(table)
+
+
+@rule("CAD-AMB-102")
+def test_corvin_crosses_a_wall_for_a_discarded_card_once() -> None:
+    table = city(one="corvin@A2 nyra@F5", two="iris@K9", hand="bribe", guards={"kornak": "K5"})
+
+    play(table, "one corvin", "one skill:bribe")
+
+    assert table.discard == ["bribe"]
+    assert "B2" in codes(table)
+    play(table, "one B2", "one B2/wall")
+    assert player(table, "one").actions == 6
+    assert not [code for code in codes(table) if code.startswith("skill")]
+
+
+@rule("CAD-AMB-160")
+def test_the_grappling_hook_crosses_a_wall_for_two_spaces_once() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A2+grappling-hook",
+        two="nyra@K9",
+        guards={"kornak": "K5"},
+    )
+
+    play(table, "one iris")
+
+    assert {"B2", "B3", "C2"} <= places(codes(table))
+    play(table, "one B2", "one B2/hook")
+    assert {"C2", "C3"} <= places(codes(table))
+    assert "B3" not in codes(table)
+
+
+@rule("CAD-AMB-160")
+def test_the_grappling_hook_needs_two_spaces() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A5+grappling-hook",
+        two="nyra@K9",
+        guards={"kornak": "K5"},
+    )
+
+    play(table, "one iris")
+
+    assert "B2" not in codes(table)  # three spaces to A2, one is left
+    assert "B3" in codes(table)
+
+
+# --- Between the Catacombs and the district -------------------------------------------------------
+
+
+@rule("CAD-AMB-141")
+def test_a_rope_ladder_leads_to_a_free_room_with_a_staircase_and_the_move_goes_on() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@archive leona@D4",
+        two="nyra@K9",
+        hand="rope-ladder",
+        open="B3=staircase D4=staircase",
+    )
+
+    play(table, "one iris", "one card:rope-ladder")
+
+    assert {"B3", "B4", "C3"} <= set(codes(table))
+    assert "D4" not in codes(table)
+    play(table, "one C3")
+    assert figure(table, "iris").place == "C3"
+    assert {"C1", "archive"} <= set(codes(table))
+    assert "B1" not in codes(table)
+
+
+@rule("CAD-AMB-141")
+def test_a_rope_ladder_is_of_no_use_without_a_free_staircase() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@archive",
+        two="nyra@D4",
+        hand="rope-ladder",
+        open="D4=staircase",
+    )
+
+    play(table, "one iris")
+
+    assert "card:rope-ladder" not in codes(table)
+
+
+@rule("CAD-AMB-142")
+def test_a_hidden_stair_makes_a_staircase_of_the_room_once() -> None:
+    table = city(mode="king_of_ashes", one="iris@B4", two="nyra@K9", hand="hidden-stair")
+
+    play(table, "one iris", "one card:hidden-stair")
+    assert {"altar", "archive", "torture", "tunnel"} <= set(codes(table))
+    assert "secret" not in codes(table)
+
+    play(table, "one A4")
+    play(table, "one B4")
+    assert "altar" not in codes(table)
+
+
+@rule("CAD-AMB-142")
+def test_a_hidden_stair_needs_a_room() -> None:
+    table = city(mode="king_of_ashes", one="iris@A4", two="nyra@K9", hand="hidden-stair")
+
+    play(table, "one iris")
+
+    assert "card:hidden-stair" not in codes(table)
+
+
+@rule("CAD-AMB-06")
+def test_stairs_to_the_cyclops_need_an_action_point_beyond_the_move() -> None:
+    position = {"mode": "king_of_ashes", "one": "iris@B3", "two": "nyra@K9", "cyclops": "altar"}
+
+    table = city(**position, open="B3=staircase", actions=1)  # type: ignore[arg-type]
+    play(table, "one iris")
+    assert "altar" not in codes(table)
+
+    table = city(**position, open="B3=staircase", actions=2)  # type: ignore[arg-type]
+    play(table, "one iris")
+    assert "altar" in codes(table)
+
+
+# --- Snares ---------------------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-145")
+def test_a_snare_waits_for_the_end_of_a_move() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A1",
+        two="nyra@K9",
+        hand={"two": "snare"},
+        discard="niggling-injury niggling-injury niggling-injury",
+        dice=(4,),
+    )
+
+    play(table, "one iris", "one B1")
+    assert asked(table) == ["one act"]
+    play(table, "one E1")
+    assert asked(table) == ["two react"]
+    play(table, "two card:snare")
+
+    assert figure(table, "iris").wounds == 1
+    assert asked(table) == ["one turn"]
+
+
+@rule("CAD-AMB-145")
+def test_a_move_that_is_broken_off_ends_where_it_is() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A1",
+        two="nyra@K9",
+        hand={"two": "snare"},
+        discard="niggling-injury niggling-injury niggling-injury",
+        dice=(3,),
+    )
+
+    play(table, "one iris", "one B1", "one done")
+    assert asked(table) == ["two react"]
+    play(table, "two card:snare")
+
+    assert figure(table, "iris").wounds == 0
+
+
+@rule("CAD-AMB-145")
+@pytest.mark.parametrize("ends", ["B2", "done"])
+def test_there_is_no_snare_in_a_room_and_none_without_a_move(ends: str) -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="iris@A1",
+        two="nyra@K9",
+        hand={"two": "snare"},
+        discard="niggling-injury niggling-injury niggling-injury",
+        guards={"kornak": "K5"},
+    )
+
+    play(table, "one iris", f"one {ends}")
+
+    assert "two react" not in asked(table)
