@@ -57,10 +57,13 @@ class Delivery(Procedure):
     def ask_others(self, table: City) -> None:
         """Choose the other kinds, where a mission leaves them open (CAD-AMB-152)."""
         row = MISSIONS[self.mission]
-        if len(self.due) < len(row.hand_in) + row.others:
+        missing = len(row.hand_in) + row.others - len(self.due)
+        carried = {kind for f in carriers(table, self.seat) for kind in f.loot}
+        kinds = [kind for kind in TYPES if kind in carried and kind not in self.due]
+        if len(kinds) == missing:
+            self.due = (*self.due, *kinds)
+        elif missing:
             self.again()
-            carried = {kind for f in carriers(table, self.seat) for kind in f.loot}
-            kinds = [kind for kind in TYPES if kind in carried and kind not in self.due]
             table.ask(self.seat, "mission.kind", [named(kind) for kind in kinds], self.added)
 
     def added(self, table: City, seat: SeatId, kind: str) -> None:
