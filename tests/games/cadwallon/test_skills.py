@@ -503,3 +503,41 @@ def test_it_counts_what_bragg_carries_when_the_move_is_paid() -> None:
 
     assert "A7" in codes(table)
     assert "A8" not in codes(table)
+
+
+# --- Corvin ---------------------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-102")
+def test_corvin_crosses_one_wall_in_his_move_for_a_card_and_one_space() -> None:
+    table = city(one="corvin@C4", two="iris@K9", hand="jinx tax-collector")
+
+    play(table, "one corvin")
+    assert skills(codes(table)) == ["jinx", "tax-collector"]
+    assert "B4" in codes(table)  # round the corner
+    play(table, "one skill:jinx", "one D4", "one D4/wall")
+
+    assert figure(table, "corvin").place == "D4"
+    assert told(table, "arcana.spent") == [{"seat": 0, "card": "jinx"}]
+    assert player(table, "one").actions == 6
+    assert {"D3", "D5"} <= set(codes(table))
+
+
+@rule("CAD-AMB-102")
+def test_corvin_crosses_only_one_wall() -> None:
+    table = city(one="corvin@C4", two="iris@K9", hand="jinx run")
+
+    play(table, "one corvin", "one skill:jinx", "one B4")
+
+    assert not skills(codes(table))
+    assert "B5" not in codes(table)
+
+
+@rule("CAD-AMB-102")
+@pytest.mark.parametrize("place", ["altar", "centre"])
+def test_there_are_no_roofs_underground(place: str) -> None:
+    table = city(mode="king_of_ashes", one=f"corvin@{place}", two="iris@K9", hand="jinx")
+
+    play(table, "one corvin")
+
+    assert not skills(codes(table))

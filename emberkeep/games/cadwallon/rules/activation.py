@@ -67,7 +67,7 @@ from emberkeep.games.cadwallon.rules.options import (
     option,
 )
 from emberkeep.games.cadwallon.rules.reactions import open_window, playable, wants_asking
-from emberkeep.games.cadwallon.rules.skills import skill_options, use_skill
+from emberkeep.games.cadwallon.rules.skills import rooftop_options, skill_options, use_skill
 from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import (
@@ -172,9 +172,7 @@ class Activation(Procedure):
                     options.append(PLACE_OPTIONS[place])
                 elif place not in near:
                     options.append(ATTACK_OPTIONS[at[place]])
-            if figure.id == "corvin" and not figure.used & SKILLED and figure.place in LINKS:
-                hand = dict.fromkeys(table.players[self.seat].hand)
-                options += [option("skill", card) for card in hand]
+            options += rooftop_options(table, figure)
         if figure.place == CENTRE and table.players[self.seat].actions:
             options += [UP_OPTIONS[place] for place in ups(table)]
         return options

@@ -8,7 +8,7 @@ from emberkeep.games.cadwallon.rules.figures import neighbours, put, put_guard
 from emberkeep.games.cadwallon.rules.ledger import pay
 from emberkeep.games.cadwallon.rules.options import named, option
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
-from emberkeep.games.cadwallon.state import SKILLED, City, Figure
+from emberkeep.games.cadwallon.state import BARRED, SKILLED, City, Figure
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
 from emberkeep.kernel.paths import Walk, reach
 
@@ -26,6 +26,13 @@ def skill_options(table: City, figure: Figure) -> list[Option[Act]]:
     if not paid and figure.id != FREE:
         return []
     return [option("skill", target) for target in targets(table, figure)]
+
+
+def rooftop_options(table: City, figure: Figure) -> list[Option[Act]]:
+    """List the cards that can take Corvin over a wall in his Move (CAD-AMB-102)."""
+    if figure.id != "corvin" or figure.used & (SKILLED | BARRED) or figure.place in UNDERGROUND:
+        return []
+    return [option("skill", card) for card in dict.fromkeys(table.players[figure.seat].hand)]
 
 
 def targets(table: City, figure: Figure) -> list[str]:
