@@ -23,6 +23,7 @@ from emberkeep.games.cadwallon.effects import (
     PassFigures,
     Spaces,
 )
+from emberkeep.games.cadwallon.equipment import CROSSBOW, FLYING_DRAUGHT
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.catacombs import (
     Descent,
@@ -41,7 +42,7 @@ from emberkeep.games.cadwallon.rules.chests import (
 )
 from emberkeep.games.cadwallon.rules.exchanging import Exchange
 from emberkeep.games.cadwallon.rules.exploring import loose, turn_up
-from emberkeep.games.cadwallon.rules.figures import is_enemy, lift, neighbours, put
+from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy, lift, neighbours, put
 from emberkeep.games.cadwallon.rules.intrigues import show_fulfilled
 from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, pay
 from emberkeep.games.cadwallon.rules.moving import (
@@ -67,8 +68,14 @@ from emberkeep.games.cadwallon.rules.options import (
     option,
 )
 from emberkeep.games.cadwallon.rules.reactions import open_window, playable, wants_asking
-from emberkeep.games.cadwallon.rules.skills import rooftop_options, skill_options, use_skill
-from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options
+from emberkeep.games.cadwallon.rules.shooting import CROSSBOW_WOUNDS, SHOOT, Shot, shot_at
+from emberkeep.games.cadwallon.rules.skills import (
+    heed_pentagrams,
+    rooftop_options,
+    skill_options,
+    use_skill,
+)
+from emberkeep.games.cadwallon.rules.wounds import HEALING, heal, heal_options, use_up
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import (
     ACTED,
@@ -97,7 +104,7 @@ class Activation(Procedure):
     way: tuple[str, ...] = ()
     pace: Pace = field(default_factory=Pace)
 
-    script = ("act", "set_out", "choose_way", "walk", "arrive", "look_on")
+    script = ("act", "set_out", "choose_way", "heed", "walk", "arrive", "look_on")
 
     def public(self) -> dict[str, Fact]:
         pace = self.pace
@@ -115,6 +122,7 @@ class Activation(Procedure):
             "hook": pace.hook,
             "stair": pace.stair,
             "ladder": pace.ladder,
+            "fly": pace.fly,
             "met": pace.met,
         }
 
@@ -173,6 +181,8 @@ class Activation(Procedure):
                 elif place not in near:
                     options.append(ATTACK_OPTIONS[at[place]])
             options += rooftop_options(table, figure)
+            if has_gear(figure, FLYING_DRAUGHT) and not figure.used & MOVED:
+                options += [option("fly")] if figure.place in LINKS else []
         if figure.place == CENTRE and table.players[self.seat].actions:
             options += [UP_OPTIONS[place] for place in ups(table)]
         return options
@@ -206,6 +216,7 @@ class Activation(Procedure):
         options = chest_options(table, figure)
         if table.players[self.seat].actions:
             options += [ATTACK_OPTIONS[name] for name in self.victims(table, figure)]
+            options += [option(SHOOT, name) for name in shot_at(table, figure)]
             if figure.place in UNDERGROUND:
                 options += room_actions(table, figure)
             extra = sheet_of(table).actions(table, figure)
@@ -239,27 +250,42 @@ class Activation(Procedure):
         if act.kind in {"done", "quiet"}:
             self.stop(table, figure)
             table.players[seat].quiet |= act.kind == "quiet"
-        elif act.kind == "skill" and figure.id == "corvin":
-            discard_for_skill(table, seat, act.name)
-            figure.used |= SKILLED
-            self.begin_with(table, figure)
-            self.pace.walls += 1
         elif act.kind in HEALING:
             heal(table, seat, act)
+        elif act.kind == "fly":
+            self.fly(table, figure)
         elif act.kind == "card":
             self.play(table, figure, act.name)
         elif act.kind == "up":
             pay(table, seat, 1)
             put(table, figure, act.name)
             table.tell("rose", figure=figure.id, place=act.name)
+            self.pace.open &= act.name not in table.covered  # who turns one up stops
+            heed_pentagrams(table, figure, [act.name])
             turn_up(table, figure)
         elif act.kind == "skill":
-            self.pace.open &= use_skill(table, figure, act.name)
+            self.use_skill(table, figure, act.name)
         else:
             if self.pace.open and act.kind != "attack":
                 self.again("look_on")
             self.pace.open = False
             self.do(table, figure, act)
+
+    def use_skill(self, table: City, figure: Figure, target: str) -> None:
+        """Use the skill; Corvin's begins a Move over a wall (CAD-AMB-102)."""
+        if figure.id == "corvin":
+            discard_for_skill(table, self.seat, target)
+            figure.used |= SKILLED
+            self.begin_with(table, figure)
+            self.pace.walls += 1
+        else:
+            self.pace.open &= use_skill(table, figure, target)
+
+    def fly(self, table: City, figure: Figure) -> None:
+        """Drink the Flying Draught and begin a Move (CAD-AMB-156)."""
+        use_up(table, figure)
+        self.begin_with(table, figure)
+        self.pace.fly = True
 
     def stop(self, table: City, figure: Figure) -> None:
         """End the activation; a Move in progress ends where the character is."""
@@ -274,6 +300,7 @@ class Activation(Procedure):
             self.open_chest(table, figure, act)
         elif act.kind == "attack":
             self.attack(table, figure, act.name)
+            heed_pentagrams(table, figure, [figure.place])
         elif act.kind == "walk-out":
             put(table, figure, CENTRE)
         else:
@@ -281,6 +308,8 @@ class Activation(Procedure):
             figure.used |= ACTED
             if act.kind == "escape":
                 table.call(Throwing(figure.id, PRISON, 1))
+            elif act.kind == SHOOT:
+                table.call(Shot(self.seat, act.name, CROSSBOW_WOUNDS, CROSSBOW, figure.id))
             elif act.kind in ROOM_ACTIONS:
                 act_in_room(table, figure, act)
             else:
@@ -364,6 +393,11 @@ class Activation(Procedure):
 
     def way_chosen(self, table: City, seat: SeatId, way: tuple[str, ...]) -> None:
         self.way = way
+
+    def heed(self, table: City) -> None:
+        """Some draw a card where they come to a pentagram (CAD-AMB-116)."""
+        places = [plain(place) for place in self.way]
+        heed_pentagrams(table, table.figures[self.figure], places)
 
     def walk(self, table: City) -> None:
         """Go on to the next friend with whom something can be exchanged, or to the end."""

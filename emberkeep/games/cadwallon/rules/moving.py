@@ -25,7 +25,7 @@ from emberkeep.games.cadwallon.board import (
     WAYS,
 )
 from emberkeep.games.cadwallon.characters import CYCLOPS
-from emberkeep.games.cadwallon.equipment import GRAPPLING_HOOK, SOFT_BOOTS
+from emberkeep.games.cadwallon.equipment import GRAPPLING_HOOK, PASSES, SOFT_BOOTS
 from emberkeep.games.cadwallon.rules.exchanging import can_exchange
 from emberkeep.games.cadwallon.rules.exploring import loose
 from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy
@@ -40,6 +40,7 @@ CARD: Final = "'"  # a wall was crossed by a card
 HOOK: Final = "^"  # and by the Grappling Hook
 TOP: Final = "~"  # on top of a wall
 ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
+SKY: Final[Links] = {place: (*near, *WALLS.get(place, ())) for place, near in WAYS.items()}
 
 
 @state
@@ -55,6 +56,7 @@ class Pace(State):
     hook: bool = False  # the Grappling Hook can still be used
     stair: bool = False  # the room it stands in serves as a staircase
     ladder: bool = False  # a rope ladder leads up from the room it stands in
+    fly: bool = False  # over walls and figures (CAD-AMB-156)
     met: tuple[str, ...] = ()  # friends with whom it has had an exchange (CAD-AMB-79)
 
 
@@ -75,21 +77,30 @@ def movement(figure: Figure) -> int:
 
 def links_for(table: City, figure: Figure, pace: Pace) -> Links:
     """Add to the links of the board what leads further now: stairs, open gates, pentagrams."""
+    plain_ways = SKY if pace.fly else WAYS
     extra: dict[str, tuple[str, ...]] = {}
     if table.rules.expansion and sheet_of(table).stairs_open(table):
-        extra = _stairs(table, figure, pace)
+        extra = _stairs(table, figure, pace, plain_ways)
     if table.alarm:
         near = _near(figure, pace)
-        open_gates = [gate for gate in GATES if gate not in table.closed and gate in near]
-        extra |= {gate: (*WAYS[gate], OUT) for gate in open_gates}
+        closed = () if has_pass(figure) else table.closed
+        open_gates = [gate for gate in GATES if gate not in closed and gate in near]
+        extra |= {gate: (*plain_ways[gate], OUT) for gate in open_gates}
     if pace.jumps:
-        extra |= {place: (*WAYS[place], *PENTAGRAMS) for place in PENTAGRAMS}
+        extra |= {place: (*plain_ways[place], *PENTAGRAMS) for place in PENTAGRAMS}
     if pace.ladder:
         extra[figure.place] = (*WAYS[figure.place], *ladders(table))
-    return {**WAYS, **extra, OUT: ()} if extra else WAYS
+    return {**plain_ways, **extra, OUT: ()} if extra else plain_ways
 
 
-def _stairs(table: City, figure: Figure, pace: Pace) -> dict[str, tuple[str, ...]]:
+def has_pass(figure: Figure) -> bool:
+    """Return whether portcullises open for a character (CAD-AMB-155)."""
+    return figure.gear in PASSES and has_gear(figure, figure.gear)
+
+
+def _stairs(
+    table: City, figure: Figure, pace: Pace, plain_ways: Links
+) -> dict[str, tuple[str, ...]]:
     """Find the rooms from which stairs lead down, as far as they can be reached."""
     near = _near(figure, pace)
     rooms = [room for room, kind in table.open.items() if kind == STAIRCASE and room in near]
@@ -98,12 +109,12 @@ def _stairs(table: City, figure: Figure, pace: Pace) -> dict[str, tuple[str, ...
     if not rooms:
         return {}
     below = cellars_open(table, figure)
-    return {room: (*WAYS[room], *below) for room in rooms}
+    return {room: (*plain_ways[room], *below) for room in rooms}
 
 
 def _near(figure: Figure, pace: Pace) -> Iterable[str]:
     """List the places that a Move might come to; without jumps and the like a few are enough."""
-    if figure.place not in DISTANCES or pace.jumps or pace.walls or pace.hook:
+    if figure.place not in DISTANCES or pace.jumps or pace.walls or pace.hook or pace.fly:
         return WAYS
     spaces = pace.spaces
     return [place for place, far in DISTANCES[figure.place].items() if far < spaces]
@@ -158,8 +169,11 @@ def walk_of(table: City, figure: Figure, pace: Pace) -> Walk:
     """Say what is in the way of a Move, and where it must end.
 
     Friends can be passed, with Dodge everybody (CADB-MOVE-02, CAD-MOVE-01, CAD-AMB-126); an enemy
-    who may be attacked stops a Move, or ends it at will if it could go on.
+    who may be attacked stops a Move, or ends it at will if it could go on. Who flies passes all.
     """
+    if pace.fly:
+        held = {place for place in table.at if place != figure.place and place not in CELLARS}
+        return Walk(pace.spaces, sheet_of(table).costs(table), crossed=held, stops=ENDS)
     blocked, crossed, stops = set(), set(), set(ENDS)
     if not pace.smoke:
         stops.update(table.covered)
@@ -219,7 +233,7 @@ def friends_to_meet(table: City, figure: Figure, pace: Pace, walk: Walk) -> list
 
 def friend_at(table: City, figure: Figure, pace: Pace, place: str) -> str:
     """Name the friend on a space with whom something can be exchanged in this Move."""
-    name = table.at.get(place, "")
+    name = "" if pace.fly else table.at.get(place, "")
     friend = table.figures.get(name)
     if friend is None or friend.seat != figure.seat or friend is figure or name in pace.met:
         return ""

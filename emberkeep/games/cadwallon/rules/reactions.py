@@ -12,7 +12,6 @@ from typing import Final
 from emberkeep.games.cadwallon.arcana import ARCANA, ARCANA_ROWS, MOMENTS
 from emberkeep.games.cadwallon.effects import (
     ENEMY_MOVE,
-    ENEMY_STOP,
     NameResult,
     Slow,
     Snare,
@@ -21,7 +20,7 @@ from emberkeep.games.cadwallon.effects import (
 from emberkeep.games.cadwallon.rows import BLUE, Arcana
 from emberkeep.games.cadwallon.rules.ledger import discard
 from emberkeep.games.cadwallon.rules.options import CARD_OPTIONS, PASS_CARD, QUIET, named
-from emberkeep.games.cadwallon.rules.wounds import wound
+from emberkeep.games.cadwallon.rules.shooting import Shot
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
@@ -123,7 +122,7 @@ class Window(Procedure):
         elif isinstance(effect, StopGuard):
             table.stopped = True
         elif isinstance(effect, Snare):
-            _spring(table, self.seats[0], self.about, effect.wounds_on)
+            table.call(Shot(self.seats[0], self.about, effect.wounds_on, "snare"))
         if self.moment == ENEMY_MOVE and might_hold(table, self.seats[0], (ENEMY_MOVE,)):
             self.again("ask_next")
         elif self.moment == ENEMY_MOVE:
@@ -133,11 +132,3 @@ class Window(Procedure):
     def named(self, table: City, seat: SeatId, result: str) -> None:
         table.lured = int(result)
         table.tell("cyclops.lured", seat=seat, result=table.lured)
-
-
-def _spring(table: City, seat: SeatId, figure: str, wounds_on: int) -> None:
-    """Throw for a snare (CAD-AMB-145)."""
-    roll = table.chance.roll()
-    table.tell("snare", seat=seat, figure=figure, roll=roll)
-    if roll >= wounds_on:
-        wound(table, table.figures[figure], ENEMY_STOP)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberkeep.games.cadwallon.board import DISTANCES, LINKS, PENTAGRAMS, UNDERGROUND
 from emberkeep.games.cadwallon.rules.exploring import peek, turn_up
 from emberkeep.games.cadwallon.rules.figures import neighbours, put, put_guard
-from emberkeep.games.cadwallon.rules.ledger import pay
+from emberkeep.games.cadwallon.rules.ledger import draw, pay
 from emberkeep.games.cadwallon.rules.options import named, option
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
 from emberkeep.games.cadwallon.state import BARRED, SKILLED, City, Figure
@@ -127,3 +129,32 @@ class Charm(Procedure):
     def chosen(self, table: City, seat: SeatId, place: str) -> None:
         put_guard(table, self.guard, place)
         table.tell("charmed", guard=self.guard, place=place)
+
+
+def heed_pentagrams(table: City, figure: Figure, places: Sequence[str]) -> None:
+    """Sienne may draw a card where she comes to a pentagram, once a turn (CAD-AMB-116)."""
+    if figure.id != "sienne" or figure.used & (SKILLED | BARRED):
+        return
+    if any(place in PENTAGRAMS for place in places):
+        table.call(ArcaneThief(figure.id))
+
+
+@state
+class ArcaneThief(Procedure):
+    """A pentagram is entered: a card may be drawn for it."""
+
+    figure: str
+
+    script = ("offer",)
+
+    def public(self) -> dict[str, Fact]:
+        return {"figure": self.figure}
+
+    def offer(self, table: City) -> None:
+        seat = table.figures[self.figure].seat
+        table.ask(seat, "arcane-thief", [named("draw"), named("pass")], self.answered)
+
+    def answered(self, table: City, seat: SeatId, answer: str) -> None:
+        if answer == "draw":
+            table.figures[self.figure].used |= SKILLED
+            draw(table, seat)
