@@ -1,0 +1,557 @@
+"""The adventures of the base game, 1 to 8 (chapter Adventures and campaign)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from emberkeep.games.cadwallon import GAME, sheets
+from emberkeep.games.cadwallon.sheet import Sheet
+from emberkeep.games.cadwallon.sheets import CITY_SHEETS
+from emberkeep.games.cadwallon.state import City
+from emberkeep.kernel.testing import rule
+from tests.games.cadwallon.positions import asked, city, codes, figure, play, player, told
+
+FOLDER = Path(sheets.__file__).parent
+
+
+def test_a_sheet_has_a_number_a_title_and_its_file() -> None:
+    assert [sheet.id for sheet in CITY_SHEETS] == [f"adv-0{number}" for number in range(1, 9)]
+    titles = {sheet.id: sheet.title for sheet in CITY_SHEETS}
+    assert titles["adv-01"] == "The Duke's Treasure"
+    assert titles["adv-04"] == "The King of Ashes"
+    assert titles["adv-06"] == "The Master Alchemist"
+    assert titles["adv-08"] == "The Duke's Daughter"
+
+
+@pytest.mark.parametrize("sheet", CITY_SHEETS, ids=lambda sheet: str(sheet.id))
+def test_a_base_sheet_lasts_seven_rounds_with_the_alarm_in_the_fifth(sheet: Sheet) -> None:
+    short = sheet.id == "adv-07"
+
+    assert (sheet.rounds, sheet.alarm) == ((5, 3) if short else (7, 5))
+    assert sheet.bonus_experience == 1
+
+
+def test_the_readme_shows_the_second_sheet_as_it_is() -> None:
+    page = (FOLDER.parent / "README.md").read_text(encoding="utf-8")
+    shown = [line for line in page.splitlines() if line.startswith("    ") or not line]
+    example = dedent("\n".join(shown)).strip()
+    source = (FOLDER / "adv_02.py").read_text(encoding="utf-8")
+
+    assert "class MoonlessTruce" in example
+    assert example in source
+
+
+# --- 1 The Duke's Treasure ------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-193")
+def test_a_scroll_and_keys_on_one_character_open_the_strongbox_in_the_treasury() -> None:
+    table = city(one="iris@E2:scroll,ring,keys", two="nyra@K9", adventure="adv-01")
+
+    play(table, "one iris", "one strongbox")
+
+    assert player(table, "one").ducats == 13
+    assert player(table, "one").actions == 6
+    assert figure(table, "iris").loot == ("ring",)
+    assert table.counters["strongbox"] == 2
+    assert "strongbox" not in codes(table)
+
+
+@rule("CAD-AMB-193")
+@pytest.mark.parametrize(
+    "one",
+    [
+        "iris@E2:scroll leona@D2:keys",
+        "iris@D2:scroll,keys",
+        "iris@E2:keys,keys",
+        "iris@E2:scroll,scroll",
+    ],
+)
+def test_one_of_both_or_another_room_does_not_open_it(one: str) -> None:
+    table = city(one=one, two="nyra@K9", adventure="adv-01")
+
+    play(table, "one iris")
+
+    assert "strongbox" not in codes(table)
+
+
+@rule("CAD-AMB-193")
+def test_the_strongbox_is_empty_after_the_third_time() -> None:
+    table = city(one="iris@E2:scroll,keys", two="nyra@K9", adventure="adv-01")
+    assert table.counters["strongbox"] == 3
+    table.counters["strongbox"] = 1
+
+    play(table, "one iris", "one strongbox")
+    assert table.counters["strongbox"] == 0
+
+    empty = city(one="iris@E2:scroll,keys", two="nyra@K9", adventure="adv-01")
+    empty.counters["strongbox"] = 0
+    play(empty, "one iris")
+    assert "strongbox" not in codes(empty)
+
+
+@rule("CAD-AMB-193")
+def test_the_strongbox_is_the_action_of_a_character() -> None:
+    table = city(one="iris@E2:scroll,keys", two="nyra@K9", chests="E2=ring", adventure="adv-01")
+
+    play(table, "one iris", "one strongbox")
+
+    assert not {"pick", "smash"} & set(codes(table))
+
+
+@rule("CAD-AMB-193")
+def test_the_wounded_do_not_open_it() -> None:
+    table = city(
+        one="iris@E2:scroll,keys/1 leona@A1",
+        two="nyra@K9",
+        adventure="adv-01",
+        options={"expansion": True},
+    )
+
+    assert "iris" not in codes(table)
+
+
+# --- 2 Moonless Truce -----------------------------------------------------------------------------
+
+
+@rule("CAD-AMB-194")
+@pytest.mark.parametrize(("number", "able"), [(1, False), (2, False), (3, True)])
+def test_in_the_first_two_rounds_thieves_do_not_attack(number: int, *, able: bool) -> None:
+    table = city(one="iris@F5", two="nyra@G5", round=number, adventure="adv-02")
+
+    play(table, "one iris")
+
+    assert ("attack:nyra" in codes(table)) == able
+
+
+@rule("CAD-AMB-194")
+@pytest.mark.parametrize(("number", "able"), [(2, False), (3, True)])
+def test_the_truce_closes_stairs_to_an_enemy(number: int, *, able: bool) -> None:
+    table = city(
+        one="iris@B3",
+        two="nyra@altar",
+        open="B3=staircase",
+        round=number,
+        adventure="adv-02",
+        options={"expansion": True},
+    )
+
+    play(table, "one iris")
+
+    assert ("altar" in codes(table)) == able
+    assert "archive" in codes(table)
+
+
+@rule("CAD-AMB-194")
+def test_guards_know_no_truce() -> None:
+    table = city(
+        one="iris@A1",
+        two="nyra@G5",
+        guards={"kornak": "F5"},
+        round=1,
+        adventure="adv-02",
+        begins=True,
+        dice=(1, 6, 6, 1, 1),
+    )
+
+    play(table, "one kornak", "one nyra")
+
+    assert player(table, "two").ducats == 3
+
+
+@rule("CAD-AMB-194")
+@pytest.mark.parametrize(("loot", "taken"), [(":ring", 1), ("", 3)])
+def test_a_theft_brings_one_ducat_more(loot: str, taken: int) -> None:
+    table = city(
+        one="iris@F5", two=f"bragg@G5{loot}", round=3, adventure="adv-02", dice=(6, 6, 1, 1)
+    )
+
+    play(table, "one iris", "one attack:bragg")
+
+    assert (player(table, "one").ducats, player(table, "two").ducats) == (5 + taken, 5 - taken)
+
+
+# --- 3 Hue and Cry --------------------------------------------------------------------------------
+
+
+@rule("CADB-SHEET-03")
+@pytest.mark.parametrize(("closed", "far", "too_far"), [("", "F2", "F1"), ("E1", "E1", "D1")])
+def test_a_guard_goes_two_spaces_further_and_four_from_the_alarm_on(
+    closed: str, far: str, too_far: str
+) -> None:
+    table = city(
+        one="iris@A1",
+        two="nyra@K9",
+        guards={"kornak": "F5"},
+        adventure="adv-03",
+        closed=closed,
+        begins=True,
+        dice=(1,),
+    )
+
+    play(table, "one kornak")
+
+    assert far in codes(table)
+    assert too_far not in codes(table)
+
+
+@rule("CADB-SHEET-03")
+def test_a_guard_who_does_not_move_stays() -> None:
+    table = city(one="iris@A1", two="nyra@K9", adventure="adv-03", begins=True, dice=(6,))
+
+    play(table, "one kornak")
+
+    assert asked(table) == ["one turn"]
+
+
+# --- 4 The King of Ashes --------------------------------------------------------------------------
+
+
+def dead(one: str, *, two: str = "nyra@K9", begins: bool = False, guard: str = "B2") -> City:
+    return city(
+        one=one,
+        two=two,
+        adventure="adv-04",
+        guards={"kornak": guard},
+        begins=begins,
+        dice=(4,),
+    )
+
+
+@rule("CADB-SHEET-04")
+def test_a_zombie_stands_on_each_pentagram_and_slows_whoever_comes_there() -> None:
+    table = dead("iris@C1")
+
+    assert sorted(table.pieces.values()) == ["C3", "C7", "I3", "I7"]
+    play(table, "one iris")
+    assert {"C3", "C4", "D3"} <= set(codes(table))
+    assert not {"C5", "D4", "E3"} & set(codes(table))
+
+
+@rule("CADB-SHEET-04")
+def test_guards_do_not_come_to_zombies() -> None:
+    table = dead("iris@A1", two="nyra@C4", begins=True, guard="C2")
+
+    play(table, "one kornak")
+
+    assert "C3" not in codes(table)
+    assert "nyra" not in codes(table)
+    assert "D2" in codes(table)
+
+
+@rule("CADB-SHEET-04", "CAD-AMB-106")
+def test_a_charmed_guard_does_not_come_to_zombies_either() -> None:
+    table = dead("elise@C4", guard="C2")
+
+    play(table, "one elise", "one skill:kornak")
+
+    assert "C3" not in codes(table)
+    assert "D2" in codes(table)
+
+
+@rule("CADB-SHEET-04")
+@pytest.mark.parametrize("place", ["C3", "C2", "B3"])
+def test_who_stands_there_or_beside_lays_a_zombie_to_rest_for_three_ducats(place: str) -> None:
+    table = dead(f"iris@{place}")
+
+    play(table, "one iris", "one banish:C3")
+
+    assert player(table, "one").ducats == 8
+    assert player(table, "one").actions == 6
+    assert sorted(table.pieces.values()) == ["C7", "I3", "I7"]
+    assert not [code for code in codes(table) if code.startswith("banish")]
+
+
+@rule("CADB-SHEET-04")
+def test_a_zombie_further_away_is_not_laid_to_rest() -> None:
+    table = dead("iris@C1")
+
+    play(table, "one iris")
+
+    assert not [code for code in codes(table) if code.startswith("banish")]
+
+
+# --- 5 The Fence's Favour -------------------------------------------------------------------------
+
+
+@rule("CADB-SHEET-05")
+def test_one_kind_is_wanted_from_the_start_and_another_from_the_alarm_on() -> None:
+    drawn = set()
+    for seed in range(30):
+        table = GAME.new(GAME.setup("city", 2, {"adventure": "adv-05"}, seed))
+        assert list(table.pieces) == ["wanted"]
+        drawn.add(table.pieces["wanted"])
+    assert drawn == {"scroll", "keys", "bracelet", "ring", "statuette"}
+
+    table = city(one="iris@A1", two="nyra@K9", turn="two", round=4, adventure="adv-05")
+    first = table.pieces["wanted"]
+    play(table, "two end")
+    assert table.pieces["wanted"] == first
+    assert table.pieces["wanted-too"] in drawn - {first}
+    assert told(table, "wanted") == [{"treasure": table.pieces["wanted-too"]}]
+
+
+@rule("CADB-SHEET-05")
+def test_each_wanted_token_that_was_carried_out_pays_two_more() -> None:
+    table = city(
+        one="iris@out:ring,keys,ring leona@A1:ring",
+        two="nyra@crawled:keys bragg@K9",
+        turn="two",
+        round=7,
+        closed="E1",
+        adventure="adv-05",
+    )
+    table.pieces = {"wanted": "ring"}
+
+    play(table, "two end")
+
+    assert table.result is not None
+    assert table.result.scores == (5 + 8 + 4 - 3, 5 + 2 - 3)
+
+
+# --- 6 The Master Alchemist -----------------------------------------------------------------------
+
+
+@rule("CADB-SHEET-06")
+@pytest.mark.parametrize(("kind", "price"), [("scroll", 2), ("ring", 3), ("statuette", 4)])
+def test_in_the_laboratory_a_treasure_is_given_for_its_price_and_two_arcana(
+    kind: str, price: int
+) -> None:
+    table = city(one=f"iris@G8:{kind},keys", two="nyra@K9", adventure="adv-06")
+
+    play(table, "one iris")
+    assert {f"brew:{kind}", "brew:keys"} <= set(codes(table))
+    play(table, f"one brew:{kind}")
+
+    assert player(table, "one").ducats == 5 + price
+    assert len(player(table, "one").hand) == 2
+    assert figure(table, "iris").loot == ("keys",)
+    assert player(table, "one").actions == 6
+    assert "brew:keys" not in codes(table)
+
+
+@rule("CADB-SHEET-06")
+def test_the_alchemist_is_in_the_laboratory_and_wants_no_crystals() -> None:
+    elsewhere = city(one="iris@H8:ring", two="nyra@K9", adventure="adv-06")
+    play(elsewhere, "one iris")
+    assert "brew:ring" not in codes(elsewhere)
+
+    table = city(
+        one="iris@G8:crystal", two="nyra@K9", adventure="adv-06", options={"expansion": True}
+    )
+    play(table, "one iris")
+    assert "brew:crystal" not in codes(table)
+
+
+# --- 7 A Short Night ------------------------------------------------------------------------------
+
+
+@rule("CADB-SHEET-07")
+def test_the_short_night_ends_after_five_rounds_and_pays_two_for_each_who_got_out() -> None:
+    table = city(
+        one="iris@out leona@crawled maren@A1",
+        two="nyra@K9",
+        turn="two",
+        round=5,
+        closed="E1",
+        adventure="adv-07",
+    )
+
+    play(table, "two end")
+
+    assert table.result is not None
+    assert table.result.scores == (5 + 4 - 3, 2)
+
+
+# --- 8 The Duke's Daughter ------------------------------------------------------------------------
+
+
+def house(one: str, *, seed: int = 7, two: str = "nyra@K9") -> City:
+    return city(one=one, two=two, adventure="adv-08", seed=seed)
+
+
+@rule("CAD-AMB-195")
+def test_five_persons_lie_face_down_in_five_rooms() -> None:
+    table = house("iris@A1")
+
+    assert list(table.pieces.values()) == ["H2", "J7", "D6", "E8", "J4"]
+    assert "daughter" not in table.pieces
+
+
+@rule("CAD-AMB-195")
+def test_to_meet_a_person_is_an_action_in_its_room() -> None:
+    table = house("iris@H2 leona@H3")
+
+    play(table, "one leona")
+    assert "meet" not in codes(table)
+    play(table, "one done", "one iris", "one meet")
+
+    assert player(table, "one").actions == 6
+    assert "H2" not in [at for name, at in table.pieces.items() if name != "daughter"]
+    assert "meet" not in codes(table)
+
+
+@rule("CAD-AMB-195")
+def test_a_servant_is_removed_and_gives_one_arcana_the_daughter_follows() -> None:
+    found = 0
+    for seed in range(60):
+        table = house("iris@H2 leona@A1", seed=seed)
+        play(table, "one iris", "one meet")
+        if "daughter" in figure(table, "iris").loot:
+            found += 1
+            assert player(table, "one").hand == []
+        else:
+            assert len(player(table, "one").hand) == 1
+        assert len(table.pieces) == 4
+    assert 4 <= found <= 22  # one in five
+
+
+@rule("CAD-AMB-195")
+def test_the_last_person_is_the_daughter_if_she_was_not_met_before() -> None:
+    table = house("iris@H2 leona@A1")
+    table.pieces = {"person-1": "H2"}
+
+    play(table, "one iris", "one meet")
+
+    assert figure(table, "iris").loot == ("daughter",)
+    assert table.counters["daughter"] == 0
+
+
+@rule("CAD-AMB-195")
+def test_there_is_one_daughter() -> None:
+    table = house("iris@H2 leona@A1:daughter")
+    table.pieces, table.counters = {"person-1": "H2"}, {"daughter": 0}
+
+    play(table, "one iris", "one meet")
+
+    assert figure(table, "iris").loot == ()
+    assert len(player(table, "one").hand) == 1
+
+
+@rule("CAD-AMB-195")
+def test_without_two_free_slots_she_stays_openly_and_can_be_led_away_later() -> None:
+    table = house("iris@H2:ring,ring leona@H3")
+    table.pieces = {"person-1": "H2"}
+
+    play(table, "one iris", "one meet")
+    assert figure(table, "iris").loot == ("ring", "ring")
+    assert table.pieces == {"daughter": "H2"}
+
+    full = house("iris@H2:ring,ring")
+    full.pieces, full.counters = {"daughter": "H2"}, {"daughter": 0}
+    play(full, "one iris")
+    assert "lead" not in codes(full)
+
+    free = house("iris@H2:ring")
+    free.pieces, free.counters = {"daughter": "H2"}, {"daughter": 0}
+    play(free, "one iris", "one lead")
+    assert figure(free, "iris").loot == ("ring", "daughter")
+    assert free.pieces == {}
+    assert player(free, "one").actions == 6
+
+
+@rule("CAD-AMB-195")
+def test_she_is_stolen_like_one_treasure() -> None:
+    table = city(one="iris@F5", two="bragg@G5:daughter,ring", adventure="adv-08", dice=(6, 6, 1, 1))
+
+    play(table, "one iris", "one attack:bragg")
+    assert codes(table) == ["daughter", "ring"]
+    play(table, "one daughter")
+
+    assert figure(table, "iris").loot == ("daughter",)
+    assert figure(table, "bragg").loot == ("ring",)
+
+
+@rule("CAD-AMB-195", "CAD-AMB-65")
+def test_a_surplus_daughter_goes_back_to_the_chapel() -> None:
+    table = city(
+        one="iris@F5:ring,ring", two="bragg@G5:daughter", adventure="adv-08", dice=(6, 6, 1, 1)
+    )
+
+    play(table, "one iris", "one attack:bragg")
+    assert asked(table) == ["one surplus"]
+    play(table, "one daughter")
+
+    assert figure(table, "iris").loot == ("ring", "ring")
+    assert table.pieces["daughter"] == "J7"
+    assert told(table, "person.back") == [{"person": "daughter", "place": "J7"}]
+
+
+@rule("CAD-AMB-195", "CAD-AMB-65")
+def test_who_holds_three_gives_up_two_treasures_for_her() -> None:
+    table = city(
+        one="iris@F5:ring,ring,keys",
+        two="bragg@G5:daughter",
+        adventure="adv-08",
+        dice=(6, 6, 1, 1),
+    )
+
+    play(table, "one iris", "one attack:bragg", "one ring", "one B3", "one ring", "one B4")
+
+    assert figure(table, "iris").loot == ("keys", "daughter")
+    assert table.chests == {"B3": "ring", "B4": "ring"}
+
+
+@rule("CAD-AMB-195", "CAD-AMB-84")
+def test_her_carrier_in_prison_keeps_her() -> None:
+    table = city(
+        one="iris@A1",
+        two="bragg@G5:daughter",
+        adventure="adv-08",
+        guards={"valrut": "F5"},
+        options={"patrols": "new"},
+        begins=True,
+        dice=(6, 6, 1, 1),
+    )
+
+    play(table, "one valrut", "one bragg")
+
+    assert figure(table, "bragg").place == "prison"
+    assert figure(table, "bragg").loot == ("daughter",)
+
+
+@rule("CAD-AMB-195")
+@pytest.mark.parametrize(("roll", "fate"), [(1, "lost"), (2, "tunnel"), (3, "tunnel")])
+def test_a_daughter_lost_in_the_tunnel_goes_back_to_the_chapel(roll: int, fate: str) -> None:
+    table = city(
+        one="iris@tunnel:daughter leona@A1",
+        two="nyra@K9",
+        adventure="adv-08",
+        closed="E1",
+        options={"expansion": True},
+        dice=(roll,),
+    )
+
+    play(table, "one iris", "one tunnel")
+
+    assert (figure(table, "iris").fate, figure(table, "iris").loot) == (fate, ())
+    assert table.pieces["daughter"] == "J7"
+
+
+@rule("CAD-AMB-195")
+def test_she_is_never_handed_in_and_pays_twelve_outside() -> None:
+    table = city(
+        one="iris@out:daughter",
+        two="nyra@K9",
+        turn="two",
+        round=7,
+        closed="E1",
+        adventure="adv-08",
+    )
+
+    play(table, "two end")
+
+    assert table.result is not None
+    assert table.result.scores == (17, 2)
+
+
+@rule("CAD-AMB-195", "CAD-AMB-107")
+def test_a_led_person_slows_bragg() -> None:
+    table = city(one="bragg@A1:daughter", two="nyra@K9", adventure="adv-08")
+
+    play(table, "one bragg")
+
+    assert "A6" not in codes(table)
