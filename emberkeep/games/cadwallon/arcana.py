@@ -5,6 +5,7 @@ A row is id, name, copies, the moment at which the card is played, and what it d
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from emberkeep.games.cadwallon.effects import (
@@ -130,3 +131,9 @@ BASE_DECK: Final = tuple(
 BLUE_DECK: Final = tuple(
     [row.id for row in ARCANA_ROWS if row.back == BLUE for _ in range(row.copies)]
 )
+BLUE_BACKS: Final = frozenset(BLUE_DECK)
+
+
+def count_blue(cards: Iterable[str]) -> int:
+    """Count the cards with blue backs, which everybody sees in every hand (CAD-AMB-85)."""
+    return sum([card in BLUE_BACKS for card in cards])

@@ -79,6 +79,10 @@ def _player(table: City, player: Player) -> Iterator[str]:
         yield "owes ducats"
     if Counter(player.shown) - Counter(player.hand):
         yield "has shown cards that are not in the hand"
+    for at, other in enumerate(table.players):
+        known = [card for held, card in player.knows if held == at]
+        if known and Counter([*known, *other.shown]) - Counter(other.hand):
+            yield f"knows cards of seat {at} that are not there"
     if len(player.intrigues) > MOST_INTRIGUES:
         yield "holds too many Intrigues"
     if any(room not in table.covered or not table.covered[room] for room in player.seen):

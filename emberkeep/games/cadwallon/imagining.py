@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from emberkeep.games.cadwallon.arcana import RANKS
-from emberkeep.games.cadwallon.rows import PURPLE
-from emberkeep.games.cadwallon.rules.ledger import BASE_KINDS
+from emberkeep.games.cadwallon.arcana import BLUE_BACKS, RANKS, count_blue
 from emberkeep.games.cadwallon.state import City
-from emberkeep.games.cadwallon.views import unseen_arcana, unseen_intrigues, unseen_tokens
+from emberkeep.games.cadwallon.views import (
+    in_order,
+    known_hand,
+    unseen_arcana,
+    unseen_intrigues,
+    unseen_tokens,
+)
 from emberkeep.kernel import Chance, SeatId
 
 
@@ -22,22 +26,27 @@ def imagine(table: City, seat: SeatId | None, chance: Chance) -> City:
 
 
 def _deal_arcana(table: City, seat: SeatId | None, chance: Chance) -> None:
-    """Deal hands out of what is unseen; a card of the colour on top of the deck stays there."""
+    """Deal hands out of what is unseen, by the backs of their cards; the rest is the deck."""
     pool = unseen_arcana(table, seat)
-    top = ""
-    if table.back:
-        purple = table.back == PURPLE
-        top = chance.pick([card for card in pool if (RANKS[card] < BASE_KINDS) == purple])
-        pool.remove(top)
+    blue = [card for card in pool if card in BLUE_BACKS]
+    purple = pool[: len(pool) - len(blue)]
     for at, player in enumerate(table.players):
         player.shown.sort(key=RANKS.__getitem__)
         if at != seat:
-            count = len(player.hand) - len(player.shown)
-            dealt = [chance.take(pool) for _ in range(count)]
-            player.hand = sorted([*player.shown, *dealt], key=RANKS.__getitem__)
-    left = sorted([*pool, top] if top else pool, key=RANKS.__getitem__)
-    table.purple = [card for card in left if RANKS[card] < BASE_KINDS]
-    table.blue = [card for card in left if RANKS[card] >= BASE_KINDS]
+            known = known_hand(table, seat, at)
+            blues = count_blue(player.hand) - count_blue(known)
+            purples = len(player.hand) - len(known) - blues
+            dealt = [chance.take(purple) for _ in range(purples)]
+            dealt += [chance.take(blue) for _ in range(blues)]
+            player.hand = list(in_order([*known, *dealt]))
+    table.purple, table.blue = purple, blue
+    _forget(table, seat)
+
+
+def _forget(table: City, seat: SeatId | None) -> None:
+    """What others know of hands is not known to a seat; its own knowledge has no order."""
+    for at, player in enumerate(table.players):
+        player.knows = tuple(sorted(player.knows)) if at == seat else ()
 
 
 def _deal_intrigues(table: City, seat: SeatId | None, chance: Chance) -> None:

@@ -74,8 +74,9 @@ class Rules(Value):
 class Player(State):
     """One player and what belongs to the whole gang.
 
-    `shown` are those cards of the hand that everybody knows, `seen` the places of face-down tokens
-    that the player has looked at.
+    `shown` are those cards of the hand that everybody knows. `knows` are cards in other hands that
+    this player knows and not everybody: they were stolen from here, or hands were looked into.
+    `seen` are the places of face-down tokens that the player has looked at.
     """
 
     ducats: int = 0
@@ -83,6 +84,7 @@ class Player(State):
     experience: int = 0
     hand: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
+    knows: tuple[tuple[SeatId, str], ...] = ()
     intrigues: list[str] = field(default_factory=list)
     seen: tuple[str, ...] = ()
     quiet: bool = False  # does not want to be asked for cards again this turn

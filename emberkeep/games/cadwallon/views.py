@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberkeep.games.cadwallon.arcana import RANKS
+from emberkeep.games.cadwallon.arcana import RANKS, count_blue
 from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.kernel import Progress, Result, SeatId, Value, value
@@ -40,6 +40,7 @@ class PlayerView(Value):
     actions: int
     experience: int
     hand_size: int
+    blue_cards: int
     hand: tuple[str, ...]
     shown: tuple[str, ...]
     intrigue_count: int
@@ -66,9 +67,10 @@ class RoomView(Value):
 
 @value
 class Memory(Value):
-    """What a perfect memory knows: all ducats, and what is unseen."""
+    """What a perfect memory knows: all ducats, cards of others by seat, and what is unseen."""
 
     ducats: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
     arcana: tuple[str, ...]
     intrigues: tuple[str, ...]
     tokens: tuple[str, ...]
@@ -188,6 +190,7 @@ def _player(table: City, at: SeatId, seat: SeatId | None) -> PlayerView:
         actions=player.actions,
         experience=player.experience,
         hand_size=len(player.hand),
+        blue_cards=count_blue(player.hand),
         hand=tuple(player.hand) if own else (),
         shown=in_order(player.shown),
         intrigue_count=len(player.intrigues),
@@ -238,10 +241,18 @@ def unseen_arcana(table: City, seat: SeatId | None) -> list[str]:
     for at, player in enumerate(table.players):
         if at != seat:
             hand = list(player.hand)
-            for card in player.shown:
+            for card in known_hand(table, seat, at):
                 hand.remove(card)
             cards += hand
     return list(in_order(cards))
+
+
+def known_hand(table: City, seat: SeatId | None, holder: SeatId) -> list[str]:
+    """List the cards that a seat knows to be in another's hand."""
+    known = list(table.players[holder].shown)
+    if seat is not None:
+        known += [card for at, card in table.players[seat].knows if at == holder]
+    return known
 
 
 def unseen_intrigues(table: City, seat: SeatId | None) -> list[str]:
@@ -260,6 +271,7 @@ def unseen_tokens(table: City, seat: SeatId | None) -> list[str]:
 def _memory(table: City, seat: SeatId | None) -> Memory:
     return Memory(
         ducats=tuple([player.ducats for player in table.players]),
+        hands=tuple([in_order(known_hand(table, seat, at)) for at in range(len(table.players))]),
         arcana=tuple(unseen_arcana(table, seat)),
         intrigues=tuple(unseen_intrigues(table, seat)),
         tokens=tuple(unseen_tokens(table, seat)),

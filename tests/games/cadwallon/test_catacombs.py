@@ -180,27 +180,27 @@ def test_stairs_do_not_lead_to_a_room_held_by_a_friend() -> None:
 @rule("CAD-CATA-12", "CAD-CATA-14", "CAD-AMB-64")
 def test_who_takes_the_stairs_to_an_enemy_attacks_and_the_loser_goes_to_prison() -> None:
     table = below(
-        one="iris@D4 leona@A1", two="nyra@altar:ring,keys", open=STAIR, dice=(5, 4, 2, 1, 6)
+        one="maren@D4 leona@A1", two="nyra@altar:ring,keys", open=STAIR, dice=(5, 4, 2, 1, 6)
     )
 
-    play(table, "one iris", "one altar", "one keys")
+    play(table, "one maren", "one altar", "one keys")
 
-    assert figure(table, "iris").place == "altar"
-    assert figure(table, "iris").loot == ("keys",)
+    assert figure(table, "maren").place == "altar"
+    assert figure(table, "maren").loot == ("keys",)
     assert (figure(table, "nyra").place, figure(table, "nyra").loot) == ("prison", ("ring",))
     assert player(table, "one").actions == 5
 
 
 @rule("CAD-CATA-14", "CAD-AMB-64")
 def test_an_entrant_who_loses_pays_goes_to_prison_and_is_done() -> None:
-    table = below(one="iris@D4 leona@A1", two="nyra@altar", open=STAIR, dice=(1, 1, 6, 1, 6))
+    table = below(one="maren@D4 leona@A1", two="nyra@altar", open=STAIR, dice=(1, 1, 6, 1, 6))
 
-    play(table, "one iris", "one altar")
+    play(table, "one maren", "one altar")
 
-    assert figure(table, "iris").place == "prison"
+    assert figure(table, "maren").place == "prison"
     assert figure(table, "nyra").place == "altar"
     assert (player(table, "one").ducats, player(table, "two").ducats) == (5 - 2 - 1, 5 + 2 + 1)
-    assert "iris" not in codes(table)
+    assert "maren" not in codes(table)
 
 
 @rule("CAD-AMB-06")
@@ -213,20 +213,20 @@ def test_who_cannot_pay_for_the_fight_may_not_take_these_stairs() -> None:
 @rule("CAD-CATA-13", "CAD-AMB-08", "CAD-AMB-61")
 def test_the_cyclops_moves_after_the_fight_and_attacks_the_survivor() -> None:
     dice = (5, 5, 1, 1, 1, 6, 6, 6, 1, 1)  # the fight, its die: the Altar, then its fight
-    table = below(one="iris@D4", two="nyra@altar:ring", open=STAIR, dice=dice)
+    table = below(one="maren@D4", two="nyra@altar:ring", open=STAIR, dice=dice)
 
-    play(table, "one iris", "one altar")
+    play(table, "one maren", "one altar")
 
-    assert [event["attacker"] for event in told(table, "fight")] == ["iris", "cyclops"]
-    assert figure(table, "iris").place == "prison"
+    assert [event["attacker"] for event in told(table, "fight")] == ["maren", "cyclops"]
+    assert figure(table, "maren").place == "prison"
     assert table.cyclops == "altar"
 
 
 @rule("CAD-AMB-08")
 def test_the_cyclops_moves_also_when_the_entrant_has_lost() -> None:
-    table = below(one="iris@D4", two="nyra@altar", open=STAIR, dice=(1, 1, 6, 1, 2))
+    table = below(one="maren@D4", two="nyra@altar", open=STAIR, dice=(1, 1, 6, 1, 2))
 
-    play(table, "one iris", "one altar")
+    play(table, "one maren", "one altar")
 
     assert table.cyclops == "tunnel"
 

@@ -16,9 +16,9 @@ def places(codes_of: list[str]) -> set[str]:
 
 @rule("CADB-MOVE-01", "CADB-MOVE-04")
 def test_a_move_costs_one_action_point_and_goes_up_to_four_linked_spaces() -> None:
-    table = city(one="iris@A1")
+    table = city(one="maren@A1")
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert places(codes(table)) == {"A2", "A3", "A4", "A5", "B1", "B4", "C1", "C2", "D1", "E1"} | {
         "C3",
@@ -30,9 +30,9 @@ def test_a_move_costs_one_action_point_and_goes_up_to_four_linked_spaces() -> No
 
 @rule("CADB-MOVE-01")
 def test_a_move_goes_on_while_spaces_are_left() -> None:
-    table = city(one="iris@A1", two="nyra@K9")
+    table = city(one="maren@A1", two="nyra@K9")
 
-    play(table, "one iris", "one B1")
+    play(table, "one maren", "one B1")
 
     assert player(table, "one").actions == 6
     assert {"C1", "D1", "E1"} <= places(codes(table))
@@ -41,9 +41,9 @@ def test_a_move_goes_on_while_spaces_are_left() -> None:
 
 @rule("CADB-MOVE-02", "CADB-MOVE-03")
 def test_figures_are_in_the_way() -> None:
-    table = city(one="iris@A1", two="nyra@K9", guards={"kornak": "A3"})
+    table = city(one="maren@A1", two="nyra@K9", guards={"kornak": "A3"})
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "A2" in codes(table)
     assert not {"A3", "A4"} & places(codes(table))
@@ -51,9 +51,9 @@ def test_figures_are_in_the_way() -> None:
 
 @rule("CAD-MOVE-01", "CAD-MOVE-02")
 def test_one_may_pass_through_ones_own_gang_but_not_end_there() -> None:
-    table = city(one="iris@A1 leona@A3", options={"passing": "new"})
+    table = city(one="maren@A1 leona@A3", options={"passing": "new"})
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert {"A2", "A4", "A5"} <= places(codes(table))
     assert "A3" not in codes(table)
@@ -61,9 +61,9 @@ def test_one_may_pass_through_ones_own_gang_but_not_end_there() -> None:
 
 @rule("CADB-MOVE-02")
 def test_in_the_base_game_ones_own_gang_is_in_the_way() -> None:
-    table = city(one="iris@A1 leona@A3")
+    table = city(one="maren@A1 leona@A3")
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "A4" not in codes(table)
 
@@ -84,29 +84,29 @@ def test_bragg_goes_five_spaces_while_he_carries_nothing() -> None:
 
 @rule("CAD-AMB-73")
 def test_a_move_can_end_with_an_attack() -> None:
-    table = city(one="iris@F5", two="nyra@F8", dice=(6, 1, 2, 2))
+    table = city(one="maren@F5", two="nyra@F8", dice=(6, 1, 2, 2))
 
-    play(table, "one iris", "one attack:nyra")
+    play(table, "one maren", "one attack:nyra")
 
     assert player(table, "one").actions == 5
-    assert figure(table, "iris").place == "F8"
+    assert figure(table, "maren").place == "F8"
     assert asked(table) == ["one flight"]
 
 
 @rule("CAD-AMB-73")
 def test_an_attack_through_a_friend_is_the_step_after_the_friend() -> None:
-    table = city(one="iris@A2 leona@A3", two="nyra@A4", options={"passing": "new"})
+    table = city(one="maren@A2 leona@A3", two="nyra@A4", options={"passing": "new"})
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "attack:nyra" in codes(table)
 
 
 @rule("CAD-AMB-73")
 def test_an_attack_by_a_move_takes_two_action_points() -> None:
-    table = city(one="iris@F5", two="nyra@F8", actions=1)
+    table = city(one="maren@F5", two="nyra@F8", actions=1)
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "attack:nyra" not in codes(table)
     assert "F7" in codes(table)
@@ -114,19 +114,19 @@ def test_an_attack_by_a_move_takes_two_action_points() -> None:
 
 @rule("CAD-AMB-73")
 def test_after_an_attack_there_is_no_move() -> None:
-    table = city(one="iris@F5 leona@K9", two="nyra@G5", dice=(6, 1, 2, 2))
+    table = city(one="maren@F5 leona@K9", two="nyra@G5", dice=(6, 1, 2, 2))
 
-    play(table, "one iris", "one attack:nyra", "one I6")
+    play(table, "one maren", "one attack:nyra", "one I6")
 
     assert asked(table) == ["one turn"]
-    assert figure(table, "iris").used & MOVED
+    assert figure(table, "maren").used & MOVED
 
 
 @rule("CAD-AMB-73")
 def test_an_attack_from_where_one_stands_uses_no_move() -> None:
-    table = city(one="iris@F5", two="nyra@G5", actions=1, dice=(6, 1, 2, 2))
+    table = city(one="maren@F5", two="nyra@G5", actions=1, dice=(6, 1, 2, 2))
 
-    play(table, "one iris", "one attack:nyra")
+    play(table, "one maren", "one attack:nyra")
 
     assert player(table, "one").actions == 0
 
@@ -136,9 +136,9 @@ def test_an_attack_from_where_one_stands_uses_no_move() -> None:
 
 @rule("CAD-AMB-125")
 def test_run_adds_two_spaces_each_time() -> None:
-    table = city(one="iris@A1", hand="run run", two="nyra@K9")
+    table = city(one="maren@A1", hand="run run", two="nyra@K9")
 
-    play(table, "one iris", "one card:run", "one card:run")
+    play(table, "one maren", "one card:run", "one card:run")
 
     assert {"G1", "I1"} <= places(codes(table))
     assert "J1" not in codes(table)
@@ -147,18 +147,18 @@ def test_run_adds_two_spaces_each_time() -> None:
 
 @rule("CAD-AMB-125")
 def test_run_cannot_be_played_once_the_move_is_over() -> None:
-    table = city(one="iris@A1 leona@F5", hand="run", two="nyra@K9")
+    table = city(one="maren@A1 leona@F5", hand="run", two="nyra@K9")
 
-    play(table, "one iris", "one E1")
+    play(table, "one maren", "one E1")
 
     assert asked(table) == ["one turn"]
 
 
 @rule("CAD-AMB-126")
 def test_with_dodge_one_passes_through_everybody_and_ends_on_a_free_space() -> None:
-    table = city(one="iris@A1", two="nyra@A2", hand="dodge", guards={"kornak": "A3"})
+    table = city(one="maren@A1", two="nyra@A2", hand="dodge", guards={"kornak": "A3"})
 
-    play(table, "one iris", "one card:dodge")
+    play(table, "one maren", "one card:dodge")
 
     assert {"A4", "A5"} <= places(codes(table))
     assert not {"A2", "A3"} & places(codes(table))
@@ -168,13 +168,13 @@ def test_with_dodge_one_passes_through_everybody_and_ends_on_a_free_space() -> N
 def test_with_dodge_an_occupied_room_with_a_hidden_token_cannot_be_entered() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A4 leona@B4",
+        one="maren@A4 leona@B4",
         two="nyra@K9",
         hand="dodge",
         tokens="B4=trap",
     )
 
-    play(table, "one iris", "one card:dodge")
+    play(table, "one maren", "one card:dodge")
 
     assert "B3" not in codes(table)
 
@@ -183,13 +183,13 @@ def test_with_dodge_an_occupied_room_with_a_hidden_token_cannot_be_entered() -> 
 def test_with_smoke_one_passes_through_an_occupied_room_with_a_hidden_token() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A4 leona@B4",
+        one="maren@A4 leona@B4",
         two="nyra@K9",
         hand="smoke",
         tokens="B4=trap",
     )
 
-    play(table, "one iris", "one card:smoke")
+    play(table, "one maren", "one card:smoke")
 
     assert "B3" in codes(table)
 
@@ -198,25 +198,25 @@ def test_with_smoke_one_passes_through_an_occupied_room_with_a_hidden_token() ->
 def test_with_smoke_a_token_stays_face_down_and_the_chest_can_be_opened() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A4",
+        one="maren@A4",
         two="nyra@K9",
         hand="smoke",
         tokens="B4=trap",
         chests="B4=ring",
     )
 
-    play(table, "one iris", "one card:smoke", "one B4")
+    play(table, "one maren", "one card:smoke", "one B4")
 
     assert table.covered == {"B4": ""}
-    assert figure(table, "iris").wounds == 0
+    assert figure(table, "maren").wounds == 0
     assert {"pick", "smash", "B3"} <= set(codes(table))
 
 
 @rule("CADB-MOVE-05", "CAD-AMB-127")
 def test_with_teleportation_pentagrams_are_neighbours_for_one_space() -> None:
-    table = city(one="iris@C2", hand="teleportation", guards={"kornak": "C7"})
+    table = city(one="maren@C2", hand="teleportation", guards={"kornak": "C7"})
 
-    play(table, "one iris", "one card:teleportation")
+    play(table, "one maren", "one card:teleportation")
 
     assert {"I3", "I7", "I5", "H3"} <= places(codes(table))
     assert not {"C7", "F7", "J9"} & places(codes(table))
@@ -224,13 +224,13 @@ def test_with_teleportation_pentagrams_are_neighbours_for_one_space() -> None:
 
 @rule("CADB-MOVE-05", "CAD-AMB-127")
 def test_with_teleportation_an_enemy_on_a_pentagram_can_be_attacked() -> None:
-    table = city(one="iris@C2", two="nyra@I7", hand="teleportation", dice=(6, 1, 2, 2))
-    play(table, "one iris")
+    table = city(one="maren@C2", two="nyra@I7", hand="teleportation", dice=(6, 1, 2, 2))
+    play(table, "one maren")
     assert "attack:nyra" not in codes(table)
 
     play(table, "one card:teleportation", "one attack:nyra")
 
-    assert figure(table, "iris").place == "I7"
+    assert figure(table, "maren").place == "I7"
     assert asked(table) == ["one flight"]
 
 
@@ -239,24 +239,24 @@ def test_with_teleportation_an_enemy_on_a_pentagram_can_be_attacked() -> None:
 
 @rule("CAD-AMB-128")
 def test_with_a_secret_passage_one_crosses_one_wall_for_one_space() -> None:
-    table = city(one="iris@A1", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
-    play(table, "one iris")
+    table = city(one="maren@A1", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
+    play(table, "one maren")
     assert "B3" not in codes(table)
 
     play(table, "one card:secret-passage")
 
     assert {"B2", "B3", "D2"} <= places(codes(table))
     play(table, "one A3", "one B3")
-    assert figure(table, "iris").place == "B3"
+    assert figure(table, "maren").place == "B3"
     assert "B2" not in codes(table)
 
 
 @rule("CAD-AMB-128")
 def test_two_passages_cross_two_walls() -> None:
     cards = "secret-passage secret-passage"
-    table = city(one="iris@A2 leona@A3", hand=cards, two="nyra@A1", guards={"kornak": "K5"})
+    table = city(one="maren@A2 leona@A3", hand=cards, two="nyra@A1", guards={"kornak": "K5"})
 
-    play(table, "one iris", "one card:secret-passage")
+    play(table, "one maren", "one card:secret-passage")
     assert "B2" in codes(table)
     assert "B4" not in codes(table)
     play(table, "one card:secret-passage")
@@ -266,9 +266,9 @@ def test_two_passages_cross_two_walls() -> None:
 
 @rule("CAD-AMB-128")
 def test_a_passage_is_kept_where_the_way_without_it_is_chosen() -> None:
-    table = city(one="iris@A2", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
+    table = city(one="maren@A2", hand="secret-passage", two="nyra@K9", guards={"kornak": "K5"})
 
-    play(table, "one iris", "one card:secret-passage", "one B2")
+    play(table, "one maren", "one card:secret-passage", "one B2")
     assert codes(table) == ["B2/wall", "A1-B1-B2"]
 
     play(table, "one A1-B1-B2")
@@ -277,25 +277,25 @@ def test_a_passage_is_kept_where_the_way_without_it_is_chosen() -> None:
 
 @rule("CAD-AMB-128")
 def test_nobody_is_attacked_through_a_wall() -> None:
-    table = city(one="iris@A2", two="nyra@B2", hand="secret-passage", guards={"kornak": "K5"})
+    table = city(one="maren@A2", two="nyra@B2", hand="secret-passage", guards={"kornak": "K5"})
 
-    play(table, "one iris", "one card:secret-passage", "one A3")
+    play(table, "one maren", "one card:secret-passage", "one A3")
 
     assert "attack:nyra" not in codes(table)
 
 
 @rule("CAD-AMB-128")
 def test_walls_of_the_catacombs_are_not_crossed() -> None:
-    table = city(mode="king_of_ashes", one="iris@archive", two="nyra@K9", hand="secret-passage")
+    table = city(mode="king_of_ashes", one="maren@archive", two="nyra@K9", hand="secret-passage")
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "card:secret-passage" not in codes(table)
 
 
 @rule("CAD-AMB-102")
 def test_corvin_crosses_a_wall_for_a_discarded_card_once() -> None:
-    table = city(one="corvin@A2 nyra@F5", two="iris@K9", hand="bribe", guards={"kornak": "K5"})
+    table = city(one="corvin@A2 nyra@F5", two="maren@K9", hand="bribe", guards={"kornak": "K5"})
 
     play(table, "one corvin", "one skill:bribe")
 
@@ -310,12 +310,12 @@ def test_corvin_crosses_a_wall_for_a_discarded_card_once() -> None:
 def test_the_grappling_hook_crosses_a_wall_for_two_spaces_once() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A2+grappling-hook",
+        one="maren@A2+grappling-hook",
         two="nyra@K9",
         guards={"kornak": "K5"},
     )
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert {"B2", "B3", "C2"} <= places(codes(table))
     play(table, "one B2", "one B2/hook")
@@ -327,12 +327,12 @@ def test_the_grappling_hook_crosses_a_wall_for_two_spaces_once() -> None:
 def test_the_grappling_hook_needs_two_spaces() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A5+grappling-hook",
+        one="maren@A5+grappling-hook",
         two="nyra@K9",
         guards={"kornak": "K5"},
     )
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "B2" not in codes(table)  # three spaces to A2, one is left
     assert "B3" in codes(table)
@@ -345,18 +345,18 @@ def test_the_grappling_hook_needs_two_spaces() -> None:
 def test_a_rope_ladder_leads_to_a_free_room_with_a_staircase_and_the_move_goes_on() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@archive leona@D4",
+        one="maren@archive leona@D4",
         two="nyra@K9",
         hand="rope-ladder",
         open="B3=staircase D4=staircase",
     )
 
-    play(table, "one iris", "one card:rope-ladder")
+    play(table, "one maren", "one card:rope-ladder")
 
     assert {"B3", "B4", "C3"} <= set(codes(table))
     assert "D4" not in codes(table)
     play(table, "one C3")
-    assert figure(table, "iris").place == "C3"
+    assert figure(table, "maren").place == "C3"
     assert {"C1", "archive"} <= set(codes(table))
     assert "B1" not in codes(table)
 
@@ -365,22 +365,22 @@ def test_a_rope_ladder_leads_to_a_free_room_with_a_staircase_and_the_move_goes_o
 def test_a_rope_ladder_is_of_no_use_without_a_free_staircase() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@archive",
+        one="maren@archive",
         two="nyra@D4",
         hand="rope-ladder",
         open="D4=staircase",
     )
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "card:rope-ladder" not in codes(table)
 
 
 @rule("CAD-AMB-142")
 def test_a_hidden_stair_makes_a_staircase_of_the_room_once() -> None:
-    table = city(mode="king_of_ashes", one="iris@B4", two="nyra@K9", hand="hidden-stair")
+    table = city(mode="king_of_ashes", one="maren@B4", two="nyra@K9", hand="hidden-stair")
 
-    play(table, "one iris", "one card:hidden-stair")
+    play(table, "one maren", "one card:hidden-stair")
     assert {"altar", "archive", "torture", "tunnel"} <= set(codes(table))
     assert "secret" not in codes(table)
 
@@ -391,23 +391,23 @@ def test_a_hidden_stair_makes_a_staircase_of_the_room_once() -> None:
 
 @rule("CAD-AMB-142")
 def test_a_hidden_stair_needs_a_room() -> None:
-    table = city(mode="king_of_ashes", one="iris@A4", two="nyra@K9", hand="hidden-stair")
+    table = city(mode="king_of_ashes", one="maren@A4", two="nyra@K9", hand="hidden-stair")
 
-    play(table, "one iris")
+    play(table, "one maren")
 
     assert "card:hidden-stair" not in codes(table)
 
 
 @rule("CAD-AMB-06")
 def test_stairs_to_the_cyclops_need_an_action_point_beyond_the_move() -> None:
-    position = {"mode": "king_of_ashes", "one": "iris@B3", "two": "nyra@K9", "cyclops": "altar"}
+    position = {"mode": "king_of_ashes", "one": "maren@B3", "two": "nyra@K9", "cyclops": "altar"}
 
     table = city(**position, open="B3=staircase", actions=1)  # type: ignore[arg-type]
-    play(table, "one iris")
+    play(table, "one maren")
     assert "altar" not in codes(table)
 
     table = city(**position, open="B3=staircase", actions=2)  # type: ignore[arg-type]
-    play(table, "one iris")
+    play(table, "one maren")
     assert "altar" in codes(table)
 
 
@@ -418,20 +418,20 @@ def test_stairs_to_the_cyclops_need_an_action_point_beyond_the_move() -> None:
 def test_a_snare_waits_for_the_end_of_a_move() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A1",
+        one="maren@A1",
         two="nyra@K9",
         hand={"two": "snare"},
         discard="niggling-injury niggling-injury niggling-injury",
         dice=(4,),
     )
 
-    play(table, "one iris", "one B1")
+    play(table, "one maren", "one B1")
     assert asked(table) == ["one act"]
     play(table, "one E1")
     assert asked(table) == ["two react"]
     play(table, "two card:snare")
 
-    assert figure(table, "iris").wounds == 1
+    assert figure(table, "maren").wounds == 1
     assert asked(table) == ["one turn"]
 
 
@@ -439,18 +439,18 @@ def test_a_snare_waits_for_the_end_of_a_move() -> None:
 def test_a_move_that_is_broken_off_ends_where_it_is() -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A1",
+        one="maren@A1",
         two="nyra@K9",
         hand={"two": "snare"},
         discard="niggling-injury niggling-injury niggling-injury",
         dice=(3,),
     )
 
-    play(table, "one iris", "one B1", "one done")
+    play(table, "one maren", "one B1", "one done")
     assert asked(table) == ["two react"]
     play(table, "two card:snare")
 
-    assert figure(table, "iris").wounds == 0
+    assert figure(table, "maren").wounds == 0
 
 
 @rule("CAD-AMB-145")
@@ -458,13 +458,13 @@ def test_a_move_that_is_broken_off_ends_where_it_is() -> None:
 def test_there_is_no_snare_in_a_room_and_none_without_a_move(ends: str) -> None:
     table = city(
         mode="king_of_ashes",
-        one="iris@A1",
+        one="maren@A1",
         two="nyra@K9",
         hand={"two": "snare"},
         discard="niggling-injury niggling-injury niggling-injury",
         guards={"kornak": "K5"},
     )
 
-    play(table, "one iris", f"one {ends}")
+    play(table, "one maren", f"one {ends}")
 
     assert "two react" not in asked(table)

@@ -42,6 +42,7 @@ class Brawl(Procedure):
     jailed: bool = False
     wound_loser: int = 0
     wound_if_lost: int = 0
+    cards: tuple[int, ...] = (0, 0)  # played by attacker and defender
     rich: bool = False  # the loser carried two treasures or more (CAD-AMB-178)
 
     script = (
@@ -68,6 +69,7 @@ class Brawl(Procedure):
             "jailed": self.jailed,
             "wound_loser": self.wound_loser,
             "wound_if_lost": self.wound_if_lost,
+            "cards": self.cards,
             "rich": self.rich,
         }
 
@@ -94,10 +96,14 @@ class Brawl(Procedure):
         """The loser may feign death, before anything is stolen (CAD-AMB-140)."""
         winner, loser = self.names()
         figure = table.figures.get(loser)
-        if winner == CYCLOPS or figure is None:
+        if winner == CYCLOPS or figure is None or not self.may_play(table, 1 - self.winner):
             return
         if wants_asking(table, figure.seat, (LOST,)):
             table.ask(figure.seat, "fight.lost", self.lost_menu, self.feigned)
+
+    def may_play(self, table: City, side: int) -> bool:
+        """Return whether a side may play another card; in the base game it has one in all."""
+        return table.rules.furious or not self.cards[side]
 
     def lost_menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
         return [PASS_CARD, QUIET, *playable(table, seat, (LOST,))]
@@ -150,7 +156,9 @@ class Brawl(Procedure):
             self.jailed = guard_card(table, winner).jails
             return
         figure = table.figures.get(winner)
-        if figure is not None and not self.jailed and wants_asking(table, figure.seat, (WON,)):
+        if figure is None or self.jailed or not self.may_play(table, self.winner):
+            return
+        if wants_asking(table, figure.seat, (WON,)):
             table.ask(figure.seat, "fight.won", self.won_menu, self.arrested)
 
     def won_menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
@@ -231,6 +239,7 @@ class Round(Fight):
         brawl = table.stack[-2]
         assert isinstance(brawl, Brawl)
         brawl.winner = self.winner
+        brawl.cards = (self.sides[0].cards, self.sides[1].cards)
         winner: Side = self.sides[self.winner]
         loser: Side = self.sides[1 - self.winner]
         brawl.wound_loser = winner.wound_loser

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from emberkeep.games.cadwallon.arcana import ARCANA, MOMENTS
+from collections.abc import Iterable
+
+from emberkeep.games.cadwallon.arcana import ARCANA, BLUE_BACKS, MOMENTS
 from emberkeep.games.cadwallon.board import CENTRE, PRISON
 from emberkeep.games.cadwallon.effects import (
     TURN,
@@ -108,10 +110,36 @@ def play_turn_card(table: City, seat: SeatId, card: str) -> None:
 
 
 def _steal_card(table: City, seat: SeatId, victim: SeatId) -> None:
-    """Draw a card blind from another hand (CAD-AMB-135)."""
+    """Draw a card blind from another hand (CAD-AMB-135).
+
+    Both players know the card then; others see the colour of its back, and are no longer sure of
+    the victim's cards of that colour.
+    """
     loser = table.players[victim]
     card = table.chance.take(loser.hand)
-    if card in loser.shown and loser.shown.count(card) > loser.hand.count(card):
-        loser.shown.remove(card)
+    table.reveal()
     table.players[seat].hand.append(card)
+    before = loser.shown
+    loser.shown = _sure_without(before, card)
+    for at, player in enumerate(table.players):
+        if at != victim:
+            known = [*before, *[name for held, name in player.knows if held == victim]]
+            left = _sure_without(known, card) if at != seat else _minus(known, [card])
+            others = [each for each in player.knows if each[0] != victim]
+            player.knows = (*others, *[(victim, name) for name in _minus(left, loser.shown)])
+    loser.knows = (*loser.knows, (seat, card))
     table.tell("arcana.stolen", to=(seat, victim), seat=seat, victim=victim, card=card)
+
+
+def _sure_without(cards: list[str], stolen: str) -> list[str]:
+    """List the cards that are surely left, when one with the back of the stolen one is gone."""
+    blue = stolen in BLUE_BACKS
+    return _minus(cards, {card for card in cards if (card in BLUE_BACKS) == blue})
+
+
+def _minus(cards: list[str], gone: Iterable[str]) -> list[str]:
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left

@@ -24,7 +24,7 @@ from emberkeep.games.cadwallon.effects import (
 from emberkeep.games.cadwallon.equipment import BUCKLER, RAPIER
 from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import combat, has_gear
-from emberkeep.games.cadwallon.rules.ledger import discard, learn
+from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, learn
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, option
 from emberkeep.games.cadwallon.rules.reactions import playable, wants_asking
 from emberkeep.games.cadwallon.sheet import Act
@@ -32,6 +32,8 @@ from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, State, state
 
 SIX = 6
+FURY = "fury"  # Iris throws one of her dice again
+TRICK = "trick"  # Dorak lets the best die of the other be thrown again, for a card
 
 
 @state
@@ -46,6 +48,7 @@ class Side(State):
     wound_loser: int = 0
     wound_if_lost: int = 0
     cards: int = 0
+    skilled: bool = False  # Iris or Dorak have used their skill in this round
     free: tuple[int, ...] = ()  # dice that Lucky Star may still re-roll
 
     def score(self) -> int:
@@ -88,6 +91,7 @@ class Fight(Procedure):
             "wound_loser": tuple([side.wound_loser for side in self.sides]),
             "wound_if_lost": tuple([side.wound_if_lost for side in self.sides]),
             "cards": tuple([side.cards for side in self.sides]),
+            "skilled": tuple([side.skilled for side in self.sides]),
             "free": tuple([side.free for side in self.sides]),
         }
 
@@ -102,11 +106,16 @@ class Fight(Procedure):
     def ask_cards(self, table: City, at: int) -> None:
         side = self.sides[at]
         self.window = at
-        limited = side.cards > 0 and not table.rules.furious
-        if side.seat < 0 or limited or not wants_asking(table, side.seat, self.moments()):
+        if side.seat < 0 or not self.may_play(table, side):
+            return
+        if not wants_asking(table, side.seat, self.moments()):
             return
         about: dict[str, Fact] = {"figure": side.name}
         table.ask(side.seat, "fight.card", self.card_menu, self.carded, about=about)
+
+    def may_play(self, table: City, side: Side) -> bool:
+        """Return whether a fighter may play another card; one in all in the base game."""
+        return table.rules.furious or not side.cards
 
     def moments(self) -> tuple[str, ...]:
         return (FIGHT, DEFENCE if self.window else ATTACK)
@@ -154,10 +163,19 @@ class Fight(Procedure):
         self.window = at
         if side.seat < 0:
             return
-        openly = side.free or rerolls(table, table.figures[side.name])
-        if openly or wants_asking(table, side.seat, (REROLL,)):
+        openly = side.free or rerolls(table, table.figures[side.name]) or self.skill(table, side)
+        cards = self.may_play(table, side) and wants_asking(table, side.seat, (REROLL,))
+        if openly or cards:
             about: dict[str, Fact] = {"figure": side.name}
             table.ask(side.seat, "fight.reroll", self.reroll_menu, self.rerolled, about=about)
+
+    def skill(self, table: City, side: Side) -> str:
+        """Name the skill that a fighter can use now (CAD-AMB-97, CAD-AMB-108)."""
+        if side.skilled:
+            return ""
+        if side.name == "iris" and side is self.sides[0]:
+            return FURY
+        return TRICK if side.name == "dorak" and table.players[side.seat].hand else ""
 
     def reroll_menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
         """List what may be thrown again: own dice for experience or by a card, theirs by a jinx."""
@@ -167,8 +185,14 @@ class Fight(Procedure):
         if not player.quiet:
             options.append(QUIET)
         options += [option("die", str(at + 1)) for at in mine.free]
-        for kind in rerolls(table, table.figures[mine.name]):
+        kinds = rerolls(table, table.figures[mine.name])
+        skill = self.skill(table, mine)
+        for kind in [*kinds, skill] if skill == FURY else kinds:
             options += [option(kind, str(at + 1)) for at in range(len(mine.dice))]
+        if skill == TRICK:
+            options += [option(TRICK, card) for card in dict.fromkeys(player.hand)]
+        if not self.may_play(table, mine):
+            return options
         for found in playable(table, seat, (REROLL,)):
             if isinstance(ARCANA[found.value.name].effect, RerollOwn):
                 options.append(found)
@@ -185,17 +209,27 @@ class Fight(Procedure):
         self.again()
         if act.kind == "card":
             discard(table, seat, act.name)
+            mine.cards += 1
             mine.free = tuple(range(len(mine.dice)))
-            return
-        at = int(act.name) - 1
-        if act.kind == "jinx":
+        elif act.kind == "jinx":
             discard(table, seat, "jinx")
-            self.throw_again(table, theirs, at)
-            return
-        if act.kind == "die":
-            mine.free = tuple([die for die in mine.free if die != at])
+            mine.cards += 1
+            self.throw_again(table, theirs, int(act.name) - 1)
+        elif act.kind == TRICK:
+            discard_for_skill(table, seat, act.name)
+            mine.skilled = True
+            self.throw_again(table, theirs, theirs.dice.index(max(theirs.dice)))
         else:
-            pay_reroll(table, table.figures[mine.name], act.kind)
+            self.throw_own(table, mine, act.kind, int(act.name) - 1)
+
+    def throw_own(self, table: City, mine: Side, kind: str, at: int) -> None:
+        """Throw one of one's own dice again, and use up what allows it."""
+        if kind == "die":
+            mine.free = tuple([die for die in mine.free if die != at])
+        elif kind == FURY:
+            mine.skilled = True
+        else:
+            pay_reroll(table, table.figures[mine.name], kind)
         self.throw_again(table, mine, at)
 
     def throw_again(self, table: City, side: Side, at: int) -> None:

@@ -95,8 +95,18 @@ def discard(table: City, seat: SeatId, card: str, event: str = "arcana.played") 
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
+    else:
+        _forget(table, seat, card)
     table.discard.append(card)
     table.tell(event, seat=seat, card=card)
+
+
+def _forget(table: City, seat: SeatId, card: str) -> None:
+    """A card that some knew to be in a hand, and not everybody, has left it."""
+    for player in table.players:
+        if (seat, card) in player.knows:
+            at = player.knows.index((seat, card))
+            player.knows = player.knows[:at] + player.knows[at + 1 :]
 
 
 def discard_for_skill(table: City, seat: SeatId, card: str) -> None:

@@ -1,15 +1,15 @@
 """Cards in another's turn: the moments for them, and who is asked (CADB-ARCANA-03, CAD-AMB-93).
 
 Whoever might hold a fitting card is asked, as far as everybody at the table knows: a hand with
-cards that nobody has seen, while such a card is not accounted for elsewhere. So being asked tells
-nothing. `quiet` stands for: do not ask me again this turn.
+cards that nobody has seen and that have the back of such a card, while it is not accounted for
+elsewhere. So being asked tells nothing. `quiet` stands for: do not ask me again this turn.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.cadwallon.arcana import ARCANA, ARCANA_ROWS, MOMENTS
+from emberkeep.games.cadwallon.arcana import ARCANA, ARCANA_ROWS, MOMENTS, count_blue
 from emberkeep.games.cadwallon.effects import (
     ENEMY_MOVE,
     NameResult,
@@ -39,19 +39,19 @@ def might_hold(table: City, seat: SeatId, moments: tuple[str, ...]) -> bool:
         return False
     if any(MOMENTS[card] in moments for card in player.shown):
         return True
-    return len(player.hand) > len(player.shown) and any(_unseen(table, m) for m in moments)
-
-
-def _unseen(table: City, moment: str) -> bool:
-    """Return whether a card for a moment is neither on the discard pile nor in a hand as known."""
-    expansion = table.rules.expansion
-    for row in FITTING[moment]:
-        if row.back == BLUE and not expansion:
-            continue
-        seen = table.discard.count(row.id)
-        if seen + sum([each.shown.count(row.id) for each in table.players]) < row.copies:
-            return True
+    blue = count_blue(player.hand) - count_blue(player.shown)
+    purple = len(player.hand) - len(player.shown) - blue
+    for moment in moments:
+        for row in FITTING[moment]:
+            if (blue if row.back == BLUE else purple) and _unseen(table, row):
+                return True
     return False
+
+
+def _unseen(table: City, row: Arcana) -> bool:
+    """Return whether a card of this name is neither on the discard pile nor in a hand as known."""
+    seen = table.discard.count(row.id)
+    return seen + sum([each.shown.count(row.id) for each in table.players]) < row.copies
 
 
 def wants_asking(table: City, seat: SeatId, moments: tuple[str, ...]) -> bool:
