@@ -7,7 +7,7 @@ from functools import cache
 from emberkeep.games.cadwallon.arcana import ARCANA
 from emberkeep.games.cadwallon.effects import ExtraDice, Points, RerollOwn
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
-from emberkeep.games.cadwallon.rules.fighting import Fight, Side
+from emberkeep.games.cadwallon.rules.fighting import TRICK, Fight, Side
 from emberkeep.games.cadwallon.rules.figures import combat
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.games.cadwallon.state import City, Figure
@@ -108,6 +108,8 @@ def _reroll_gain(table: City, fight: Fight, act: Act, worth: float) -> float:
     mine, theirs = fight.sides[fight.window], fight.sides[1 - fight.window]
     if act.kind == "jinx":
         return _turned(table, fight, theirs, int(act.name) - 1) * worth - CARD
+    if act.kind == TRICK:
+        return _turned(table, fight, theirs, theirs.dice.index(max(theirs.dice))) * worth - CARD
     if act.kind == "card":
         free = isinstance(ARCANA[act.name].effect, RerollOwn)
         best = max([_turned(table, fight, mine, at) for at in range(len(mine.dice))])
