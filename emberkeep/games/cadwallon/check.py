@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from emberkeep.games.cadwallon.arcana import BASE_DECK, BLUE_DECK
-from emberkeep.games.cadwallon.board import CROWDED, LAIR
+from emberkeep.games.cadwallon.board import CROWDED, GATE_SIDES, GATES, LAIR
 from emberkeep.games.cadwallon.equipment import EQUIPMENT_ROWS
 from emberkeep.games.cadwallon.intrigues import INTRIGUE_ROWS
 from emberkeep.games.cadwallon.missions import MISSION_ROWS
 from emberkeep.games.cadwallon.rules.aftermath import Brawl, Flight
 from emberkeep.games.cadwallon.rules.catacombs import Descent
+from emberkeep.games.cadwallon.rules.chests import chests_at
 from emberkeep.games.cadwallon.rules.exchanging import Exchange
 from emberkeep.games.cadwallon.rules.figures import capacity, load
 from emberkeep.games.cadwallon.rules.loot import Surplus
@@ -21,10 +22,13 @@ from emberkeep.games.cadwallon.tokens import (
     ACTIONS,
     MOST_INTRIGUES,
     OPEN_MISSIONS,
+    PERSONS,
     TOKEN_ROWS,
     TREASURES,
 )
 from emberkeep.kernel import BrokenRule
+
+SIDES = 4
 
 
 def check(table: City) -> None:
@@ -35,6 +39,7 @@ def check(table: City) -> None:
         *_treasures(table),
         *_tokens(table),
         *_standing(table),
+        *_gates(table),
     ]
     if wrong:
         raise BrokenRule("; ".join(wrong))
@@ -94,7 +99,12 @@ def _treasures(table: City) -> Iterator[str]:
     loose = [kind for each in table.stack if isinstance(each, Exchange) for kind in each.left]
     carried = [kind for figure in table.figures.values() for kind in figure.loot]
     there = Counter({kind: row.copies for kind, row in TREASURES.items()})
-    yield from _at_most("treasures", [*loose, *carried, *table.chests.values()], there)
+    waiting = [kind for kind in PERSONS if kind in table.pieces]
+    found = [*loose, *carried, *table.chests.values(), *waiting]
+    yield from _at_most("treasures", found, there)
+    locked = [lock for lock in table.locks if lock not in chests_at(table, lock.split("/")[0])]
+    if locked:
+        yield f"locks without a chest: {locked}"
     settling = any(isinstance(each, Surplus) for each in table.stack)
     for figure in table.figures.values():
         if load(figure.loot) > capacity(figure) and not settling:
@@ -128,3 +138,13 @@ def _standing(table: City) -> Iterator[str]:
         yield "the Cyclops shares a room"
     if not 0 <= table.round <= sheet_of(table).rounds:
         yield f"there is no round {table.round}"
+
+
+def _gates(table: City) -> Iterator[str]:
+    """At every side of the board a gate stays open (CADB-ALARM-03)."""
+    if len(set(table.closed)) != len(table.closed) or not set(table.closed) <= set(GATES):
+        yield f"there are no such portcullises: {table.closed}"
+    if len({GATE_SIDES[gate] for gate in GATES if gate not in table.closed}) < SIDES:
+        yield "a side has no open gate"
+    if table.closed and not table.alarm:
+        yield "portcullises have fallen before the alarm"
