@@ -54,7 +54,7 @@ def _deed(table: City, seat: SeatId, act: Act) -> float:
         return 0.6 + 0.3 * len(table.figures[act.name].loot)
     if act.kind == "card":
         return _turn_card(table, seat, act.name)
-    return {"intrigue": 0.2, "buy": 0.5}.get(act.kind, 0.0)
+    return {"intrigue": 0.2, "buy": 0.5, "quiet": -1.0}.get(act.kind, 0.0)
 
 
 def _held(table: City, seat: SeatId) -> dict[str, int]:
