@@ -88,13 +88,17 @@ class Patrol(Procedure):
             for figure in table.figures.values()
             if figure.seat != self.seat
             and figure.place in LINKS
-            and any(
-                found.costs.get(near, self.spaces) < self.spaces for near in LINKS[figure.place]
-            )
+            and self.approaches(table, found, figure.place)
             and not (has_gear(figure, DISGUISE) and not figure.loot)
             and not sheet.guards_spare(table, figure)
             and not sheet.guards_shun(table, figure.place)
         ]
+
+    def approaches(self, table: City, found: Reached, place: str) -> list[str]:
+        """List from where the guard can attack somebody: not out of a space that he shuns."""
+        costs, sheet = found.costs, sheet_of(table)
+        near = [p for p in LINKS[place] if costs.get(p, self.spaces) < self.spaces]
+        return sorted([p for p in near if not sheet.guards_shun(table, p)], key=costs.__getitem__)
 
     def went(self, table: City, seat: SeatId, name: str) -> None:
         if name in table.figures:
@@ -112,9 +116,7 @@ class Patrol(Procedure):
         if not self.victim:
             return
         target = table.figures[self.victim]
-        costs = self.reached(table).costs
-        near = [p for p in LINKS[target.place] if costs.get(p, self.spaces) < self.spaces]
-        near.sort(key=costs.__getitem__)
+        near = self.approaches(table, self.reached(table), target.place)
         if not wants_asking(table, target.seat, (GUARD,)):
             near = near[:1]
         about: dict[str, Fact] = {"guard": self.guard, "figure": self.victim}

@@ -44,9 +44,15 @@ class FestivalAshes(Sheet):
         return dict.fromkeys(table.pieces.values(), SLOW) if table.pieces else EVEN
 
     def may_attack(self, table: City, attacker: Figure, place: str) -> bool:
-        """Nobody in a crowd is attacked or attacks."""
+        """Nobody in a crowd is attacked or attacks.
+
+        Whoever might come to the victim through a crowd goes next to it first, then attacks.
+        """
         crowds = table.pieces.values()
-        return place not in crowds and attacker.place not in crowds
+        if place in crowds or attacker.place in crowds:
+            return False
+        near = LINKS.get(place, ())
+        return attacker.place in near or not any(space in crowds for space in near)
 
     def guards_shun(self, table: City, place: str) -> bool:
         return place in table.pieces.values()
