@@ -35,6 +35,7 @@ GUESS = 0.6  # between things of which nothing is known
 OWN_TURN = frozenset((TURN, MOVE, PICK, PICKED))
 SHEET_ACTION = 3.0
 DREAD = -5.0
+ASIDE = {"done": 0.0, "heal": 0.1, "card": -0.1, "skill": -0.2, "strong-arm": -0.3, "quiet": -1.0}
 
 
 # --- The turn -------------------------------------------------------------------------------------
@@ -106,17 +107,11 @@ def _action(table: City, figure: Figure, choice: Act) -> float:
         return _chest_gain(table, figure, choice)
     if kind == "attack":
         return brawling.attack_gain(table, figure, choice.name) - ACTION
-    if kind == "skill":
-        return -0.2
-    if kind == "card":
-        return -0.1
-    if kind in {"done", "heal"}:
-        return 0.0 if kind == "done" else 0.1
     if kind == "tunnel":
         return 2.0 + len(figure.loot)
     if kind == "search":
         return 1.5 if figure.place != "secret" else 0.5
-    return SHEET_ACTION
+    return ASIDE.get(kind, SHEET_ACTION)
 
 
 def _chest_gain(table: City, figure: Figure, choice: Act) -> float:

@@ -88,6 +88,6 @@ def test_whatever_is_asked_and_told_has_words(sheet: str) -> None:
 
 def test_every_reason_has_words() -> None:
     source = (ROOT / "emberkeep" / "games" / "cadwallon" / "why_not.py").read_text("utf-8")
-    keys = set(re.findall(r'Reason\((?:"[^"]+"|[^"]+"[^"]+"\)), "([\w-]+)"', source))
+    keys = set(re.findall(r'Reason\(\s*(?:"[^"]+"|[^"]+"[^"]+"\)), "([\w-]+)"', source))
 
     assert {f"not-{key}" for key in keys} == set(messages("en", "reasons"))
