@@ -149,6 +149,8 @@ def _stand(table: City, at: int, word: str) -> None:
     assert name in CHARACTERS, name
     figure = Figure(name, at, "" if place in FATES else place, FATES.get(place, ""))
     figure.loot = tuple((loot or "").split(",")) if loot else ()
+    for kind in figure.loot:
+        table.pieces.pop(kind, None)  # a person is with its carrier
     figure.gear = gear or ""
     figure.wounds = int(wounds or 0)
     figure.used = DONE if done else 0

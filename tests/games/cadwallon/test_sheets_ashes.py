@@ -117,9 +117,9 @@ def test_equipment_that_lies_open_is_for_the_next_who_enters() -> None:
 
 @rule("CAD-AMB-81")
 def test_who_flees_into_such_a_room_takes_it_as_well() -> None:
-    table = on(9, one="iris@F3", two="nyra@F2", open="E2=coat", dice=(5, 5, 1, 1))
+    table = on(9, one="maren@F3", two="nyra@F2", open="E2=coat", dice=(5, 5, 1, 1))
 
-    play(table, "one iris", "one attack:nyra", "one E2")
+    play(table, "one maren", "one attack:nyra", "one E2")
 
     assert player(table, "two").experience == 1
 
@@ -316,7 +316,7 @@ def test_from_the_alarm_on_the_cyclops_moves_at_the_start_of_rounds(
 def test_the_first_player_pays_and_the_victims_owner_fights() -> None:
     table = on(
         12,
-        one="iris@A1",
+        one="maren@A1",
         two="nyra@altar",
         turn="two",
         closed=LOCKED,
@@ -345,9 +345,9 @@ def test_six_crowds_stand_in_the_streets_and_cost_two_spaces_to_enter() -> None:
 
 @rule("CAD-AMB-200")
 def test_nobody_in_a_crowd_is_attacked_or_attacks() -> None:
-    into = play(on(13, one="iris@F4", two="nyra@F3"), "one iris")
-    out_of = play(on(13, one="iris@F3", two="nyra@F4"), "one iris")
-    elsewhere = play(on(13, one="iris@B5", two="nyra@C5"), "one iris")
+    into = play(on(13, one="maren@F4", two="nyra@F3"), "one maren")
+    out_of = play(on(13, one="maren@F3", two="nyra@F4"), "one maren")
+    elsewhere = play(on(13, one="maren@B5", two="nyra@C5"), "one maren")
 
     assert "attack:nyra" not in codes(into)
     assert "attack:nyra" not in codes(out_of)
@@ -356,7 +356,7 @@ def test_nobody_in_a_crowd_is_attacked_or_attacks() -> None:
 
 @rule("CAD-AMB-200")
 def test_who_would_come_out_of_a_crowd_goes_next_to_the_victim_first() -> None:
-    table = play(on(13, one="iris@A5", two="nyra@C5"), "one iris")
+    table = play(on(13, one="maren@A5", two="nyra@C5"), "one maren")
     assert "attack:nyra" not in codes(table)
 
     play(table, "one B5")
@@ -437,10 +437,10 @@ def test_a_crowd_comes_onto_a_figure() -> None:
 
 @rule("CAD-AMB-200")
 def test_a_flight_counts_a_crowd_as_one_space_and_may_end_there() -> None:
-    table = on(13, one="iris@F2", two="nyra@G3", dice=(5, 5, 1, 1))
+    table = on(13, one="maren@F2", two="nyra@G3", dice=(5, 5, 1, 1))
     table.pieces["crowd-2"] = "I3"
 
-    play(table, "one iris", "one G2", "one attack:nyra")
+    play(table, "one maren", "one G2", "one attack:nyra")
 
     assert "F5" in codes(table)
 
@@ -493,7 +493,6 @@ def test_the_nephew_needs_two_free_slots_and_no_prisoner_takes_him() -> None:
 def test_handing_him_over_in_the_guardroom_brings_eight_and_guards_spare_the_gang() -> None:
     people = {"one": "iris@B2:nephew leona@F4", "two": "nyra@K9"}
     table = on(14, **people, guards={"kornak": "F3"}, round=3, options={"patrols": "base"})
-    table.pieces.clear()
 
     play(table, "one iris", "one ransom")
     assert (player(table, "one").ducats, figure(table, "iris").loot) == (5 + 8, ())
@@ -513,7 +512,6 @@ def _attacked(table: City, name: str, round: int) -> bool:  # noqa: A002
 @rule("CAD-AMB-201")
 def test_guards_spare_that_gang_alone() -> None:
     table = on(14, one="iris@B2:nephew", two="nyra@K9")
-    table.pieces.clear()
 
     play(table, "one iris", "one ransom")
 
@@ -524,7 +522,6 @@ def test_guards_spare_that_gang_alone() -> None:
 @rule("CAD-AMB-201")
 def test_bringing_him_out_pays_ten_and_he_is_not_sold() -> None:
     table = on(14, one="iris@A1", two="kaldern@out:nephew leona@K9", turn="two", round=8)
-    table.pieces.clear()
 
     play(table, "two end")
 
@@ -545,7 +542,6 @@ def test_scrolls_sell_for_two_more() -> None:
 @rule("CAD-AMB-201")
 def test_he_is_not_lost_in_the_tunnel_on_a_two() -> None:
     table = on(14, one="iris@tunnel:nephew,ring leona@A1", closed=LOCKED, dice=(2,))
-    table.pieces.clear()
 
     play(table, "one iris", "one tunnel")
 
@@ -555,7 +551,6 @@ def test_he_is_not_lost_in_the_tunnel_on_a_two() -> None:
 @rule("CAD-AMB-201")
 def test_when_his_carrier_is_lost_he_is_back_in_the_prison() -> None:
     table = on(14, one="iris@tunnel:nephew leona@A1", closed=LOCKED, dice=(1,))
-    table.pieces.clear()
 
     play(table, "one iris", "one tunnel")
 
@@ -564,9 +559,8 @@ def test_when_his_carrier_is_lost_he_is_back_in_the_prison() -> None:
 
 @rule("CAD-AMB-201")
 def test_he_is_stolen_like_one_treasure() -> None:
-    table = on(14, one="iris@F5", two="nyra@G5:nephew", dice=(5, 5, 1, 1))
-    table.pieces.clear()
+    table = on(14, one="maren@F5", two="nyra@G5:nephew", dice=(5, 5, 1, 1))
 
-    play(table, "one iris", "one attack:nyra")
+    play(table, "one maren", "one attack:nyra")
 
-    assert figure(table, "iris").loot == ("nephew",)
+    assert figure(table, "maren").loot == ("nephew",)
