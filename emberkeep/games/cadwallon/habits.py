@@ -15,6 +15,7 @@ from emberkeep.games.cadwallon.rules.catacombs import ESCAPE, Throwing
 from emberkeep.games.cadwallon.rules.chests import Picking, target
 from emberkeep.games.cadwallon.rules.cyclops import STAYS, Prowl
 from emberkeep.games.cadwallon.rules.figures import guard_card
+from emberkeep.games.cadwallon.rules.shooting import Shot
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.games.cadwallon.state import ACTED, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import TREASURES
@@ -228,7 +229,7 @@ def reroll(table: City, ask: Ask) -> list[float]:
 def _again(table: City, seat: SeatId, choice: Act) -> float:
     chapter = table.stack[-1]
     cost = EXPERIENCE if choice.kind == "xp" else 0.1
-    if isinstance(chapter, Picking):
+    if isinstance(chapter, Picking | Shot):
         return 2.0 - cost
     if isinstance(chapter, Prowl):
         return -_lured(table, seat, chapter.roll) - cost if chapter.roll < STAYS else -cost
