@@ -166,10 +166,10 @@ def test_guards_know_no_truce() -> None:
 @pytest.mark.parametrize(("loot", "taken"), [(":ring", 1), ("", 3)])
 def test_a_theft_brings_one_ducat_more(loot: str, taken: int) -> None:
     table = city(
-        one="iris@F5", two=f"bragg@G5{loot}", round=3, adventure="adv-02", dice=(6, 6, 1, 1)
+        one="maren@F5", two=f"bragg@G5{loot}", round=3, adventure="adv-02", dice=(6, 6, 1, 1)
     )
 
-    play(table, "one iris", "one attack:bragg")
+    play(table, "one maren", "one attack:bragg")
 
     assert (player(table, "one").ducats, player(table, "two").ducats) == (5 + taken, 5 - taken)
 
@@ -455,27 +455,29 @@ def test_without_two_free_slots_she_stays_openly_and_can_be_led_away_later() -> 
 
 @rule("CAD-AMB-195")
 def test_she_is_stolen_like_one_treasure() -> None:
-    table = city(one="iris@F5", two="bragg@G5:daughter,ring", adventure="adv-08", dice=(6, 6, 1, 1))
+    table = city(
+        one="maren@F5", two="bragg@G5:daughter,ring", adventure="adv-08", dice=(6, 6, 1, 1)
+    )
 
-    play(table, "one iris", "one attack:bragg")
+    play(table, "one maren", "one attack:bragg")
     assert codes(table) == ["daughter", "ring"]
     play(table, "one daughter")
 
-    assert figure(table, "iris").loot == ("daughter",)
+    assert figure(table, "maren").loot == ("daughter",)
     assert figure(table, "bragg").loot == ("ring",)
 
 
 @rule("CAD-AMB-195", "CAD-AMB-65")
 def test_a_surplus_daughter_goes_back_to_the_chapel() -> None:
     table = city(
-        one="iris@F5:ring,ring", two="bragg@G5:daughter", adventure="adv-08", dice=(6, 6, 1, 1)
+        one="maren@F5:ring,ring", two="bragg@G5:daughter", adventure="adv-08", dice=(6, 6, 1, 1)
     )
 
-    play(table, "one iris", "one attack:bragg")
+    play(table, "one maren", "one attack:bragg")
     assert asked(table) == ["one surplus"]
     play(table, "one daughter")
 
-    assert figure(table, "iris").loot == ("ring", "ring")
+    assert figure(table, "maren").loot == ("ring", "ring")
     assert table.pieces["daughter"] == "J7"
     assert told(table, "person.back") == [{"person": "daughter", "place": "J7"}]
 
@@ -483,15 +485,15 @@ def test_a_surplus_daughter_goes_back_to_the_chapel() -> None:
 @rule("CAD-AMB-195", "CAD-AMB-65")
 def test_who_holds_three_gives_up_two_treasures_for_her() -> None:
     table = city(
-        one="iris@F5:ring,ring,keys",
+        one="maren@F5:ring,ring,keys",
         two="bragg@G5:daughter",
         adventure="adv-08",
         dice=(6, 6, 1, 1),
     )
 
-    play(table, "one iris", "one attack:bragg", "one ring", "one B3", "one ring", "one B4")
+    play(table, "one maren", "one attack:bragg", "one ring", "one B3", "one ring", "one B4")
 
-    assert figure(table, "iris").loot == ("keys", "daughter")
+    assert figure(table, "maren").loot == ("keys", "daughter")
     assert table.chests == {"B3": "ring", "B4": "ring"}
 
 

@@ -175,3 +175,14 @@ def test_during_play_one_pays_what_one_has() -> None:
     play(table, "one card:tax-collector")
 
     assert player(table, "two").ducats == 0
+
+
+@rule("CAD-AMB-56")
+def test_the_supply_of_experience_has_no_limit() -> None:
+    table = city(
+        mode="king_of_ashes", one="iris@C3", two="nyra@K9", tokens="B3=coat", experience=40
+    )
+
+    play(table, "one iris", "one B3")
+
+    assert player(table, "one").experience == 41
