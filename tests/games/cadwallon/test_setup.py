@@ -104,7 +104,10 @@ def test_three_of_15_missions_lie_open() -> None:
 
 @rule("CADB-SETUP-06")
 def test_everybody_is_dealt_five_arcana() -> None:
-    assert [len(player.hand) for player in dealt(4).players] == [5, 5, 5, 5]
+    table = dealt(4)
+
+    assert [len(player.hand) for player in table.players] == [5, 5, 5, 5]
+    assert told(table, "arcana.drawn") == [{"seat": seat, "cards": 5} for seat in range(4)]
 
 
 @rule("CADB-SETUP-07", "CAD-SETUP-13", "CAD-SETUP-14")
