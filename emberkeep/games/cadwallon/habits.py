@@ -233,8 +233,9 @@ def _again(table: City, seat: SeatId, choice: Act) -> float:
         return 2.0 - cost
     if isinstance(chapter, Prowl):
         return -_lured(table, seat, chapter.roll) - cost if chapter.roll < STAYS else -cost
-    assert isinstance(chapter, Throwing)
-    return _needed(table, chapter, int(choice.name) - 1) - cost
+    if isinstance(chapter, Throwing):
+        return _needed(table, chapter, int(choice.name) - 1) - cost
+    return 1.0 - cost  # a shot or a snare that has failed
 
 
 def _needed(table: City, chapter: Throwing, at: int) -> float:
