@@ -57,6 +57,7 @@ def test_a_scroll_and_keys_on_one_character_open_the_strongbox_in_the_treasury()
     assert player(table, "one").actions == 6
     assert figure(table, "iris").loot == ("ring",)
     assert table.counters["strongbox"] == 2
+    assert told(table, "strongbox") == [{"figure": "iris", "left": 2}]
     assert "strongbox" not in codes(table)
 
 
@@ -262,6 +263,7 @@ def test_who_stands_there_or_beside_lays_a_zombie_to_rest_for_three_ducats(place
     assert player(table, "one").ducats == 8
     assert player(table, "one").actions == 6
     assert sorted(table.pieces.values()) == ["C7", "I3", "I7"]
+    assert told(table, "zombie.banished") == [{"figure": "iris", "place": "C3"}]
     assert not [code for code in codes(table) if code.startswith("banish")]
 
 
@@ -331,6 +333,7 @@ def test_in_the_laboratory_a_treasure_is_given_for_its_price_and_two_arcana(
     assert figure(table, "iris").loot == ("keys",)
     assert player(table, "one").actions == 6
     assert "brew:keys" not in codes(table)
+    assert told(table, "brewed") == [{"figure": "iris", "treasure": kind}]
 
 
 @rule("CADB-SHEET-06")
@@ -418,6 +421,8 @@ def test_the_last_person_is_the_daughter_if_she_was_not_met_before() -> None:
 
     assert figure(table, "iris").loot == ("daughter",)
     assert table.counters["daughter"] == 0
+    assert told(table, "met") == [{"figure": "iris", "person": "daughter"}]
+    assert table.reveals == 1
 
 
 @rule("CAD-AMB-195")

@@ -7,7 +7,7 @@ import pytest
 from emberkeep.games.cadwallon.board import ROOMS
 from emberkeep.games.cadwallon.tokens import TREASURE_ROWS, TYPES
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play, player
+from tests.games.cadwallon.positions import asked, city, codes, figure, play, player, told
 
 FULL = [*[kind for kind in TYPES for _ in range(4)], "purse-4", "purse-4", "purse-5", "purse-5"]
 ALL_CHESTS = " ".join([f"{room}={kind}" for room, kind in zip(ROOMS, FULL, strict=True)])
@@ -32,6 +32,9 @@ def test_a_lock_is_picked_for_one_point_with_mind_or_less(roll: int, loot: tuple
 
     assert figure(table, "iris").loot == loot
     assert table.chests == ({} if loot else {"B3": "ring"})
+    assert told(table, "chest.thrown") == [{"figure": "iris", "roll": roll}]
+    picked = {"figure": "iris", "chest": "B3", "opened": bool(loot)}
+    assert told(table, "chest.picked") == [picked]
     assert player(table, "one").actions == 6
 
 
@@ -43,6 +46,8 @@ def test_a_chest_is_smashed_for_two_points_and_it_always_succeeds() -> None:
 
     assert figure(table, "iris").loot == ("ring",)
     assert player(table, "one").actions == 5
+    assert told(table, "chest.smashed") == [{"figure": "iris", "chest": "B3"}]
+    assert told(table, "loot") == [{"figure": "iris", "treasure": "ring"}]
 
 
 @rule("CADB-CHEST-03")
@@ -89,6 +94,7 @@ def test_a_fourth_treasure_goes_into_any_room_without_a_chest() -> None:
 
     assert figure(table, "iris").loot == ("keys", "keys", "ring")
     assert table.chests == {"H4": "ring", "B4": "scroll"}
+    assert told(table, "surplus") == [{"figure": "iris", "treasure": "scroll", "room": "B4"}]
 
 
 @rule("CAD-AMB-84")

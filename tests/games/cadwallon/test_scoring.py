@@ -54,7 +54,9 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
     play(seventh, "one end")
     assert asked(seventh) == ["two patrol"]
 
-    assert result(last("iris@A1", "nyra@K9")).reason == "ducats"
+    ended = last("iris@A1", "nyra@K9")
+    assert result(ended).reason == "ducats"
+    assert len(told(ended, "reckoning")) == 1
 
 
 @rule("CADB-END-02", "CADB-END-05")

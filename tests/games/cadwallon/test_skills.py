@@ -38,6 +38,7 @@ def test_a_swap_costs_one_point_and_there_is_no_fight() -> None:
     assert (figure(table, "leona").place, figure(table, "nyra").place) == ("G5", "F5")
     assert (table.at["G5"], table.at["F5"]) == ("leona", "nyra")
     assert player(table, "one").actions == 6
+    assert told(table, "skill") == [{"figure": "leona", "target": "nyra"}]
     assert "attack:nyra" in codes(table)
 
 
@@ -202,6 +203,7 @@ def test_elise_moves_a_guard_within_three_steps_up_to_two() -> None:
     assert (table.at["G3"], "F2" in table.at) == ("kornak", False)
     assert player(table, "one").actions == 6
     assert "F6" in codes(table)
+    assert told(table, "charmed") == [{"guard": "kornak", "place": "G3"}]
 
 
 @rule("CAD-AMB-106")
@@ -257,6 +259,8 @@ def test_only_her_owner_learns_what_selka_saw() -> None:
     play(table, "one selka", "one skill:J4")
 
     looked = [event for event in table.log if event.kind == "looked"]
+    assert dict(looked[0].facts) == {"seat": 0, "room": "J4", "token": "trap"}
+    assert table.reveals == 1
     assert [event.to for event in looked] == [(0,)]
     assert "token" not in told(table, "skill")[0]
 
@@ -388,6 +392,7 @@ def test_sable_may_be_lucky() -> None:
     play(table, "one sable", "one pick", "one luck")
 
     assert figure(table, "sable").loot == ("ring",)
+    assert told(table, "rerolled") == [{"figure": "sable", "by": "luck"}]
 
 
 @rule("CAD-AMB-111")
