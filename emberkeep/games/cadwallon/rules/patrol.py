@@ -47,7 +47,6 @@ class Patrol(Procedure):
             self.spaces = PATROL if table.back == PURPLE else 0
             if not self.spaces:
                 table.tell("patrol.stays", back=table.back)
-                self.finish()
                 return
         table.ask(self.seat, "patrol", [named(guard) for guard in GUARDS], self.chosen)
 
@@ -103,9 +102,8 @@ class Patrol(Procedure):
     def went(self, table: City, seat: SeatId, name: str) -> None:
         if name in table.figures:
             self.victim = name
-            return
-        self.come(table, name)
-        self.finish()
+        else:
+            self.come(table, name)
 
     def come(self, table: City, place: str) -> None:
         put_guard(table, self.guard, place)
