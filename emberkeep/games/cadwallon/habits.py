@@ -24,6 +24,7 @@ from emberkeep.games.cadwallon.worth import (
     CARD,
     EXPERIENCE,
     character,
+    goals,
     mission_gain,
     price,
     turns_left,
@@ -90,12 +91,13 @@ def act(table: City, ask: Ask) -> list[float]:
     """Open chests, fight when it pays, go where the character is worth most."""
     figure = table.figures[str(ask.about["figure"])]
     turns = turns_left(table, figure.seat)
-    here = character(table, figure, figure.place, turns)
+    aims = goals(table, figure)
+    here = character(table, figure, figure.place, turns, aims)
     gains = []
     for option in ask.options:
         choice = option.value
         if choice.kind in {"go", "up"}:
-            there = character(table, figure, choice.name, turns)
+            there = character(table, figure, choice.name, turns, aims)
             gains.append(there - here - (0.0 if figure.used & MOVED else 0.3 * ACTION))
         else:
             gains.append(_action(table, figure, choice))

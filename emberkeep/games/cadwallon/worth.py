@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberkeep.games.cadwallon.board import CELLARS, CENTRE, DISTANCES, GATES, PENTAGRAMS, PRISON
 from emberkeep.games.cadwallon.missions import MISSIONS
@@ -29,7 +28,7 @@ GEAR: Final = 1.0
 INTRIGUE: Final = 0.5
 DETOUR: Final = 3  # spaces to an exit that nobody knows yet, beyond the nearest gate
 OPENED: Final = 0.65  # of a chest one stands at
-LATER: Final = 0.8  # of that for each Move to it
+LATER: Final = tuple([0.8**moves for moves in range(20)])  # of that, by the Moves to it
 SPARE: Final = 0.5  # for each further turn of a character with a free hand
 SECRET: Final = 0.4  # a face-down token
 KNOWN: Final = 300  # sets of closed portcullises remembered
@@ -69,7 +68,7 @@ def way_out(table: City, place: str) -> int:
 
 def moves_out(table: City, figure: Figure, place: str) -> int:
     """Count the turns that a character needs to leave the board."""
-    moves = ceil(way_out(table, place) / movement(figure))
+    moves = -(-way_out(table, place) // movement(figure))
     below = 2 if place == PRISON else 1 if place in CELLARS else 0
     return moves + below + (figure.wounds > 1)
 
@@ -93,41 +92,59 @@ def carried(table: City, figure: Figure) -> int:
     return sum([price(table, kind) for kind in figure.loot])
 
 
-def character(table: City, figure: Figure, place: str, turns: float) -> float:
+Goal: TypeAlias = tuple[str, float, int]
+"""A chest worth going to: its room, what it promises, and the turns that one needs from there."""
+
+
+def goals(table: City, figure: Figure) -> list[Goal]:
+    """List the chests that a character has a hand free for; a purse need not be carried out."""
+    if load(figure.loot) >= capacity(figure):
+        return []
+    pace = movement(figure)
+    far = exits(table.closed)
+    later = 0 if table.alarm else DETOUR
+    found = []
+    for room, kind in table.chests.items():
+        row = TREASURES[kind]
+        moves = 0 if row.paid_at_once else -(-(far[room] + later) // pace)
+        found.append((room, OPENED * row.price, moves))
+    return found
+
+
+def character(
+    table: City, figure: Figure, place: str, turns: float, aims: list[Goal] | None = None
+) -> float:
     """Value a character at a place: what it brings out, what it costs if caught, what it can get.
 
-    Nothing more is worth having than what it can still carry away.
+    Nothing more is worth having than what it can still carry away. `aims` are its goals, made once
+    by whoever looks at many places.
     """
     loot = carried(table, figure)
     if place == OUT:
         return float(loot)
     moves = moves_out(table, figure, place)
-    secured = escape_chance(turns, moves) * (loot + CAUGHT) - CAUGHT
-    prospect = prospects(table, figure, place, turns) if place in DISTANCES else 0.0
-    return secured + prospect - 0.4 * figure.wounds - (place == CENTRE) * 0.2
+    worth = escape_chance(turns, moves) * (loot + CAUGHT) - CAUGHT
+    if place in DISTANCES:
+        chests = goals(table, figure) if aims is None else aims
+        worth += prospects(chests, place, movement(figure), turns)
+        if chests:
+            worth += SPARE * max(0.0, min(3.0, turns - moves - 1))
+            worth += SECRET * (place in table.covered)
+    return worth - 0.4 * figure.wounds - (place == CENTRE) * 0.2
 
 
-def prospects(table: City, figure: Figure, place: str, turns: float) -> float:
-    """Value the best chest that a character can come to and leave with, and the turns beyond."""
-    if load(figure.loot) >= capacity(figure):
-        return 0.0
+def prospects(aims: list[Goal], place: str, pace: int, turns: float) -> float:
+    """Value the best chest that a character can come to and leave with."""
     far = DISTANCES[place]
-    pace = movement(figure)
     best = 0.0
-    for room, kind in table.chests.items():
-        steps = far[room]
-        worth = OPENED * TREASURES[kind].price * LATER ** ceil(steps / pace) - 0.06 * steps
-        if worth > best and _in_time(table, figure, room, turns - ceil(steps / pace)):
-            best = worth
-    if place in table.covered:
-        best += SECRET
-    spare = turns - moves_out(table, figure, place) - 1
-    return best + SPARE * max(0.0, min(3.0, spare))
-
-
-def _in_time(table: City, figure: Figure, room: str, turns: float) -> bool:
-    """Return whether who opens a chest there gets out; a purse pays at once."""
-    return turns >= moves_out(table, figure, room) or TREASURES[table.chests[room]].paid_at_once
+    for room, promised, needed in aims:
+        if promised > best:
+            steps = far[room]
+            moves = -(-steps // pace)
+            worth = promised * LATER[moves] - 0.06 * steps
+            if worth > best and turns - moves >= needed:
+                best = worth
+    return best
 
 
 # --- Missions -------------------------------------------------------------------------------------
