@@ -50,10 +50,16 @@ def _forget(table: City, seat: SeatId | None) -> None:
 
 
 def _deal_intrigues(table: City, seat: SeatId | None, chance: Chance) -> None:
+    """Deal to others what they may hold; those go first of whom more is known."""
     pool = unseen_intrigues(table, seat)
-    for at, player in enumerate(table.players):
-        if at != seat:
-            player.intrigues = sorted([chance.take(pool) for _ in player.intrigues])
+    others = [player for at, player in enumerate(table.players) if at != seat]
+    for player in sorted(others, key=lambda each: -len(each.cleared)):
+        hand = []
+        for _ in player.intrigues:
+            card = chance.pick([name for name in pool if name not in player.cleared] or pool)
+            pool.remove(card)
+            hand.append(card)
+        player.intrigues = sorted(hand)
     table.intrigues = sorted(pool)
 
 

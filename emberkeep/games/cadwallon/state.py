@@ -86,6 +86,7 @@ class Player(State):
     shown: list[str] = field(default_factory=list)
     knows: tuple[tuple[SeatId, str], ...] = ()
     intrigues: list[str] = field(default_factory=list)
+    cleared: tuple[str, ...] = ()  # Intrigues that all know not to be in the hand
     seen: tuple[str, ...] = ()
     quiet: bool = False  # does not want to be asked for cards again this turn
     mission: bool = False  # has finished one this turn

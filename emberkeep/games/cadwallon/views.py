@@ -45,6 +45,7 @@ class PlayerView(Value):
     shown: tuple[str, ...]
     intrigue_count: int
     intrigues: tuple[str, ...]
+    cleared: tuple[str, ...]
     looked_at: tuple[str, ...]
     tokens: tuple[tuple[str, str], ...]
     quiet: bool
@@ -195,6 +196,7 @@ def _player(table: City, at: SeatId, seat: SeatId | None) -> PlayerView:
         shown=in_order(player.shown),
         intrigue_count=len(player.intrigues),
         intrigues=tuple(player.intrigues) if own else (),
+        cleared=player.cleared,
         looked_at=player.seen,
         tokens=tuple([(room, table.covered[room]) for room in player.seen]) if own else (),
         quiet=player.quiet,

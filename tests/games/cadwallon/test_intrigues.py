@@ -9,6 +9,7 @@ import pytest
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.intrigues import INTRIGUE_ROWS
 from emberkeep.games.cadwallon.state import City
+from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import city, codes, pass_to, play, player, told
 
@@ -195,6 +196,38 @@ def test_a_sixth_card_that_is_drawn_counts_at_once() -> None:
     pass_to(table, "one")
 
     assert shown(table) == ["in-06"]
+
+
+@rule("CAD-AMB-46")
+def test_who_would_have_to_show_a_card_and_does_not_is_known_not_to_hold_it() -> None:
+    table = ashes(one="iris@A1", two="nyra@H2:scroll", intrigues={"two": "in-13 in-14"})
+
+    assert GAME.view(table, 0).players[1].cleared == ("in-01",)
+    worlds = [GAME.imagine(table, 0, Chance(seed)) for seed in range(40)]
+    assert not any("in-01" in world.players[1].intrigues for world in worlds)
+    assert any("in-02" in world.players[1].intrigues for world in worlds)
+
+
+def test_of_a_card_that_is_drawn_nothing_is_known() -> None:
+    table = ashes(one="iris@H2:scroll maren@F2", two="nyra@K9", intrigues="in-13")
+    table.intrigues = ["in-19"]
+    assert player(table, "one").cleared == ("in-01",)
+
+    play(table, "one iris", "one H1", "one done")
+    play(table, "one maren", "one E2", "one done", "one intrigue")
+
+    assert player(table, "one").cleared == ()
+
+
+def test_a_choice_cannot_be_taken_back_once_it_has_told_about_an_intrigue() -> None:
+    told_by = ashes(one="iris@H1:scroll leona@A1", intrigues="in-13")
+    silent = ashes(one="iris@H1:keys leona@A1", intrigues="in-13")
+
+    for table in (told_by, silent):
+        table.reveals = 0
+        play(table, "one iris", "one H2")
+
+    assert (told_by.reveals, silent.reveals) == (1, 0)
 
 
 # --- Conditions that are events -------------------------------------------------------------------

@@ -18,7 +18,7 @@ from emberkeep.games.cadwallon.equipment import MANACLE_KEY, SPELLBOOK
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.cyclops import Prowl
 from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
-from emberkeep.games.cadwallon.rules.figures import has_gear, lift, load, put, without
+from emberkeep.games.cadwallon.rules.figures import has_gear, lift, put, without
 from emberkeep.games.cadwallon.rules.intrigues import fulfil
 from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
 from emberkeep.games.cadwallon.rules.loot import send_home, take
@@ -336,7 +336,7 @@ def remove(table: City, figure: Figure, fate: str) -> None:
     for kind in figure.loot:
         if kind in PERSONS:
             send_home(table, kind)
+    table.tell("removed", figure=figure.id, fate=fate, treasures=figure.loot)
     figure.loot = ()
     figure.gear = ""
     figure.used |= DONE
-    table.tell("removed", figure=figure.id, fate=fate, load=load(figure.loot))

@@ -30,7 +30,7 @@ class Exchange(Procedure):
     other: str
     left: tuple[str, ...] = ()
 
-    script = ("offer", "give_loot", "give_gear")
+    script = ("offer", "give_loot", "give_gear", "close")
 
     def public(self) -> dict[str, Fact]:
         return {"one": self.one, "other": self.other, "left": self.left}
@@ -86,4 +86,6 @@ class Exchange(Procedure):
         one, other = table.figures[self.one], table.figures[self.other]
         if answer == "swap":
             one.gear, other.gear = other.gear, one.gear
+
+    def close(self, table: City) -> None:
         table.tell("exchanged", one=self.one, other=self.other)

@@ -14,7 +14,7 @@ from emberkeep.games.cadwallon.board import (
 from emberkeep.games.cadwallon.intrigues import INTRIGUES
 from emberkeep.games.cadwallon.rules.ledger import gain, learn, owe, pay
 from emberkeep.games.cadwallon.sheet import sheet_of
-from emberkeep.games.cadwallon.state import BY_TUNNEL, ESCAPED, City
+from emberkeep.games.cadwallon.state import BY_TUNNEL, ESCAPED, City, Figure
 from emberkeep.games.cadwallon.tokens import (
     BRACELET,
     KEYS,
@@ -42,17 +42,32 @@ def buy_intrigue(table: City, seat: SeatId) -> None:
 
 
 def draw_intrigue(table: City, seat: SeatId) -> None:
+    """Draw an Intrigue, of which nobody else knows anything yet."""
     if table.intrigues:
-        table.players[seat].intrigues.append(table.chance.take(table.intrigues))
+        player = table.players[seat]
+        player.intrigues.append(table.chance.take(table.intrigues))
+        player.cleared = ()
         table.tell("intrigue.drawn", seat=seat)
+
+
+# --- At once --------------------------------------------------------------------------------------
 
 
 def show_fulfilled(table: City) -> None:
     """Show all Intrigues whose conditions hold, and pay for them (CAD-AMB-46)."""
-    for seat, player in enumerate(table.players):
-        for name in player.intrigues[:]:
-            if not INTRIGUES[name].at_end and holds_now(table, seat, name):
-                show(table, seat, name)
+    for seat, name in holding(table):
+        fulfil(table, seat, name)
+
+
+def fulfil(table: City, seat: SeatId, name: str) -> None:
+    """A condition is met: whoever holds the card shows it; of others all know that they do not."""
+    player = table.players[seat]
+    if not player.intrigues or name in player.cleared:
+        return
+    table.reveal()
+    player.cleared = (*player.cleared, name)
+    if name in player.intrigues:
+        show(table, seat, name)
 
 
 def show(table: City, seat: SeatId, name: str) -> None:
@@ -64,35 +79,56 @@ def show(table: City, seat: SeatId, name: str) -> None:
     learn(table, seat, row.experience)
 
 
-CARRIED_TO = {
-    "in-01": (LIBRARY, (SCROLL,)),
-    "in-02": (TREASURY, (KEYS,)),
-    "in-05": (DORMITORY, (RING, BRACELET)),
+BY_PLACE = {
+    LIBRARY: "in-01",
+    TREASURY: "in-02",
+    CARAVANSERAI: "in-03",
+    LABORATORY: "in-04",
+    DORMITORY: "in-05",
+    STUDY: "in-06",
 }
+TURNED, GEARED, FULL_HAND = 5, 3, 6
 
 
-def holds_now(table: City, seat: SeatId, name: str) -> bool:
-    """Return whether the condition of an immediate Intrigue holds, as far as it is a state."""
-    gang = table.gang(seat)
-    if name in CARRIED_TO:
-        room, kinds = CARRIED_TO[name]
-        return any(f.place == room and any(k in kinds for k in f.loot) for f in gang)
-    if name == "in-03":
-        return any(f.place == CARAVANSERAI and len(f.loot) >= 2 for f in gang)
-    if name == "in-04":
-        wounded = any(f.wounds and f.seat != seat and f.place for f in table.figures.values())
-        return wounded and any(f.place == LABORATORY for f in gang)
-    if name == "in-06":
-        return len(table.players[seat].hand) >= 6 and any(f.place == STUDY for f in gang)
-    if name == "in-11":
-        return table.players[seat].turned >= 5
-    return name == "in-12" and len([f for f in gang if f.gear]) >= 3
+def holding(table: City) -> list[tuple[SeatId, str]]:
+    """List for whom the conditions of Intrigues hold now, whether they have the card or not."""
+    found = []
+    geared = [0] * len(table.players)
+    for figure in table.figures.values():
+        if figure.gear:
+            geared[figure.seat] += 1
+        name = BY_PLACE.get(figure.place, "")
+        if name and _suffices(table, figure, name):
+            found.append((figure.seat, name))
+    for seat, player in enumerate(table.players):
+        if player.turned >= TURNED:
+            found.append((seat, "in-11"))
+        if geared[seat] >= GEARED:
+            found.append((seat, "in-12"))
+    return found
 
 
-def fulfil(table: City, seat: SeatId, name: str) -> None:
-    """Something has happened that fulfils an Intrigue, if the player holds it."""
-    if name in table.players[seat].intrigues:
-        show(table, seat, name)
+def _suffices(table: City, figure: Figure, name: str) -> bool:
+    """Return whether a character is where an Intrigue wants it with what it wants."""
+    loot = figure.loot
+    match name:
+        case "in-01":
+            return SCROLL in loot
+        case "in-02":
+            return KEYS in loot
+        case "in-03":
+            return len(loot) >= MANY
+        case "in-04":
+            others = [f for f in table.figures.values() if f.seat != figure.seat and f.place]
+            return any(other.wounds for other in others)
+        case "in-05":
+            return RING in loot or BRACELET in loot
+    return len(table.players[figure.seat].hand) >= FULL_HAND
+
+
+MANY = 2  # treasures of one character
+
+# --- At the end -----------------------------------------------------------------------------------
 
 
 def score_at_end(table: City) -> None:
