@@ -34,6 +34,7 @@ class Sheet:
     bonus_intrigues: ClassVar[int] = 0
     bonus_equipment: ClassVar[bool] = False
     cyclops_combat: ClassVar[int] = 3
+    bounty_source: ClassVar[str] = ""  # what a bounty is called in the reckoning
     status: ClassVar[Status] = OURS
     known: ClassVar[tuple[str, ...]] = ()
 
@@ -105,8 +106,12 @@ class Sheet:
         """Say what a token that was carried out is sold for."""
         return price
 
+    def bounty(self, table: City, kind: str) -> int:
+        """Say what is paid at the end for a token that was carried out, beside its price."""
+        return 0
+
     def final(self, table: City) -> None:
-        """Pay what the sheet pays at the end, after the sale of treasures."""
+        """Pay what else the sheet pays at the end, after the sale of treasures."""
 
 
 SHEETS: dict[str, Sheet] = {}

@@ -85,7 +85,8 @@ def escape_chance(turns: float, moves: int) -> float:
 
 
 def price(table: City, kind: str) -> int:
-    return sheet_of(table).price(kind, TREASURES[kind].price)
+    sheet = sheet_of(table)
+    return sheet.price(kind, TREASURES[kind].price) + sheet.bounty(table, kind)
 
 
 def carried(table: City, figure: Figure) -> int:

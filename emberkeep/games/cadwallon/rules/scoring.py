@@ -14,6 +14,7 @@ def reckon(table: City) -> None:
     """Turn everything into ducats and end the match."""
     table.tell("reckoning")
     sell(table)
+    pay_bounties(table)
     sheet_of(table).final(table)
     for seat in range(len(table.players)):
         owe(table, seat, CAUGHT * len(table.gang(seat)), "caught")
@@ -48,6 +49,15 @@ def sell(table: City) -> None:
             prices = [sheet.price(kind, TREASURES[kind].price) for kind in figure.loot]
             haggled = len([price for price in prices if price]) if figure.id == "kaldern" else 0
             gain(table, figure.seat, sum(prices) + haggled, "sale")
+
+
+def pay_bounties(table: City) -> None:
+    """Pay what the sheet promises for tokens that were carried out (CAD-AMB-91)."""
+    sheet = sheet_of(table)
+    for figure in table.figures.values():
+        if figure.fate in OUTSIDE:
+            ducats = sum([sheet.bounty(table, kind) for kind in figure.loot])
+            gain(table, figure.seat, ducats, sheet.bounty_source)
 
 
 def best(table: City) -> list[SeatId]:

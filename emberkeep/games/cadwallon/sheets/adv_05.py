@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.cadwallon.rules.ledger import gain
 from emberkeep.games.cadwallon.sheet import Sheet
-from emberkeep.games.cadwallon.state import OUTSIDE, City
+from emberkeep.games.cadwallon.state import City
 from emberkeep.games.cadwallon.tokens import TYPES
 
 FIRST: Final = "wanted"
@@ -19,6 +18,7 @@ class FencesFavour(Sheet):
 
     id = "adv-05"
     title = "The Fence's Favour"
+    bounty_source = FIRST
 
     def set_up(self, table: City) -> None:
         self._draw(table, FIRST)
@@ -31,13 +31,8 @@ class FencesFavour(Sheet):
         table.pieces[name] = table.chance.pick(kinds)
         table.tell("wanted", treasure=table.pieces[name])
 
-    def final(self, table: City) -> None:
-        """Pay two ducats more for each token of these kinds that was carried out."""
-        wanted = table.pieces.values()
-        for figure in table.figures.values():
-            if figure.fate in OUTSIDE:
-                count = len([kind for kind in figure.loot if kind in wanted])
-                gain(table, figure.seat, MORE * count, FIRST)
+    def bounty(self, table: City, kind: str) -> int:
+        return MORE if kind in table.pieces.values() else 0
 
 
 FENCES_FAVOUR: Final = FencesFavour()

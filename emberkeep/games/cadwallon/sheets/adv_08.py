@@ -6,10 +6,10 @@ from typing import Final
 
 from emberkeep.games.cadwallon.board import CHAPEL, DORMITORY, GALLERY, LIBRARY, TAVERN
 from emberkeep.games.cadwallon.rules.figures import capacity, load
-from emberkeep.games.cadwallon.rules.ledger import draw, gain
+from emberkeep.games.cadwallon.rules.ledger import draw
 from emberkeep.games.cadwallon.rules.loot import take
 from emberkeep.games.cadwallon.sheet import Act, Sheet
-from emberkeep.games.cadwallon.state import OUTSIDE, City, Figure
+from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import DAUGHTER, TREASURES
 
 ROOMS: Final = (LIBRARY, CHAPEL, DORMITORY, TAVERN, GALLERY)
@@ -24,6 +24,7 @@ class DukesDaughter(Sheet):
 
     id = "adv-08"
     title = "The Duke's Daughter"
+    bounty_source = DAUGHTER
     known = ("title", "hostages")
 
     def set_up(self, table: City) -> None:
@@ -54,10 +55,8 @@ class DukesDaughter(Sheet):
         if _has_room(figure):
             _follow(table, figure)
 
-    def final(self, table: City) -> None:
-        for figure in table.figures.values():
-            if figure.fate in OUTSIDE and DAUGHTER in figure.loot:
-                gain(table, figure.seat, PAYS, DAUGHTER)
+    def bounty(self, table: City, kind: str) -> int:
+        return PAYS if kind == DAUGHTER else 0
 
 
 def _person_at(table: City, place: str) -> str:

@@ -9,7 +9,7 @@ from emberkeep.games.cadwallon.rules.figures import capacity, load, without
 from emberkeep.games.cadwallon.rules.ledger import gain
 from emberkeep.games.cadwallon.rules.loot import take
 from emberkeep.games.cadwallon.sheet import Act, Sheet
-from emberkeep.games.cadwallon.state import BY_TUNNEL, ESCAPED, City, Figure
+from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import NEPHEW, SCROLL, TREASURES
 
 FREE: Final = "free-nephew"
@@ -25,6 +25,7 @@ class DukesRansom(Sheet):
 
     id = "adv-14"
     title = "A Duke's Ransom"
+    bounty_source = RANSOM
     rounds = 8
     alarm = 6
     known = ("title",)
@@ -55,11 +56,8 @@ class DukesRansom(Sheet):
     def price(self, kind: str, price: int) -> int:
         return price + SCROLLS if kind == SCROLL else price
 
-    def final(self, table: City) -> None:
-        """Pay for the nephew, who is not sold."""
-        for figure in table.figures.values():
-            if figure.fate in {ESCAPED, BY_TUNNEL} and NEPHEW in figure.loot:
-                gain(table, figure.seat, BROUGHT_OUT, RANSOM)
+    def bounty(self, table: City, kind: str) -> int:
+        return BROUGHT_OUT if kind == NEPHEW else 0
 
 
 DUKES_RANSOM: Final = DukesRansom()
