@@ -22,15 +22,16 @@ from emberkeep.games.cadwallon.tokens import TOKENS, TREASURES
 ROOT = Path(__file__).resolve().parents[3]
 LOCALES = ROOT / "web" / "locales"
 LANGUAGES = ("en", "ru", "cs")
-CATALOGUES = ("names", "asks", "story", "reasons")
+CATALOGUES = ("", "names", "asks", "story", "reasons")
 COPIES = re.compile(r"-\d$")  # the second copy of a card is called as the first one
 
 
 @cache
 def messages(language: str, part: str) -> dict[str, str]:
     """Read the messages of a catalogue as written, by their ids."""
-    text = (LOCALES / language / f"cadwallon_{part}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^cad-([\w-]+) = ((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
+    file = LOCALES / language / f"cadwallon{part and '_'}{part}.ftl"
+    text = file.read_text(encoding="utf-8")
+    return dict(re.findall(r"^(?:cad|word)-([\w-]+) = ((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
 
 
 def variables(text: str) -> set[str]:
