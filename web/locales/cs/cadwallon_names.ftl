@@ -191,6 +191,11 @@ cad-source-short-night = uprchlí za krátké noci
 cad-source-banish = uložení zombie
 cad-source-brew = alchymista
 cad-source-ransom = výkupné
+cad-source-wanted = co chce překupník
+cad-source-nephew = Vévodův synovec
+cad-source-scroll = vynesené svitky
+cad-source-crossbow = kuše
+cad-source-snare = oko
 cad-source-daughter = Vévodova dcera
 cad-source-trap = past
 cad-source-fight = boj
@@ -199,6 +204,11 @@ cad-fate-gate = branou
 cad-fate-tunnel = tunelem
 cad-fate-dead = mrtev
 cad-fate-lost = ztracen
+cad-by-xp = zkušenost
+cad-by-coin = šťastná mince
+cad-by-luck = štěstí mrtvého
+cad-by-fury = bojová zuřivost
+cad-by-lantern = lucerna
 
 # Answers without a thing
 

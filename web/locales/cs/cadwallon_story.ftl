@@ -68,6 +68,7 @@ cad-tell-imprisoned = { $figure } končí ve vězení.
 cad-tell-escaped = { $figure } utíká z vězení.
 cad-tell-rerolled = { $figure } hází znovu ({ $by }).
 cad-tell-snare = { $who } klade oko: { $figure }, hod { $roll }.
+cad-tell-crossbow = { $who } střílí: { $figure }, hod { $roll }.
 
 # Cards
 

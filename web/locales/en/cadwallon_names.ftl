@@ -191,6 +191,11 @@ cad-source-short-night = out in a short night
 cad-source-banish = zombies laid to rest
 cad-source-brew = the alchemist
 cad-source-ransom = the ransom
+cad-source-wanted = what the fence wants
+cad-source-nephew = The Duke’s nephew
+cad-source-scroll = scrolls carried out
+cad-source-crossbow = the Crossbow
+cad-source-snare = a snare
 cad-source-daughter = The Duke’s daughter
 cad-source-trap = a Trap
 cad-source-fight = a fight
@@ -199,6 +204,11 @@ cad-fate-gate = by a gate
 cad-fate-tunnel = by the Tunnel
 cad-fate-dead = dead
 cad-fate-lost = lost
+cad-by-xp = experience
+cad-by-coin = Lucky Coin
+cad-by-luck = Dead Man’s Luck
+cad-by-fury = Battle Fury
+cad-by-lantern = Lantern
 
 # Answers without a thing
 

@@ -68,6 +68,7 @@ cad-tell-imprisoned = { $figure } is thrown into the Prison.
 cad-tell-escaped = { $figure } breaks out of the Prison.
 cad-tell-rerolled = { $figure } throws again ({ $by }).
 cad-tell-snare = { $who } lays a snare for { $figure }: { $roll }.
+cad-tell-crossbow = { $who } shoots at { $figure }: { $roll }.
 
 # Cards
 

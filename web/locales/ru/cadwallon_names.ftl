@@ -191,6 +191,11 @@ cad-source-short-night = спасшиеся в короткую ночь
 cad-source-banish = упокоенные зомби
 cad-source-brew = алхимик
 cad-source-ransom = выкуп
+cad-source-wanted = что нужно скупщику
+cad-source-nephew = Племянник герцога
+cad-source-scroll = вынесенные свитки
+cad-source-crossbow = арбалет
+cad-source-snare = силок
 cad-source-daughter = Дочь герцога
 cad-source-trap = ловушка
 cad-source-fight = бой
@@ -199,6 +204,11 @@ cad-fate-gate = через ворота
 cad-fate-tunnel = через Туннель
 cad-fate-dead = мёртв
 cad-fate-lost = пропал
+cad-by-xp = опыт
+cad-by-coin = счастливая монета
+cad-by-luck = удача мертвеца
+cad-by-fury = боевая ярость
+cad-by-lantern = фонарь
 
 # Answers without a thing
 

@@ -68,6 +68,7 @@ cad-tell-imprisoned = { $figure } попадает в Тюрьму.
 cad-tell-escaped = { $figure } бежит из Тюрьмы.
 cad-tell-rerolled = { $figure } бросает снова ({ $by }).
 cad-tell-snare = { $who } ставит силок: { $figure }, бросок { $roll }.
+cad-tell-crossbow = { $who } стреляет: { $figure }, бросок { $roll }.
 
 # Cards
 
