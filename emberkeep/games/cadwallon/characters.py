@@ -55,7 +55,6 @@ KORNAK: Final = "kornak"
 VALRUT: Final = "valrut"
 GUARDS: Final = (KORNAK, VALRUT)
 CYCLOPS: Final = "cyclops"
-CYCLOPS_COMBAT: Final = 3
 
 CHARACTERS: Final[dict[str, Character]] = {row.id: row for row in (*THIEF_ROWS, *MERCENARY_ROWS)}
 GANG_MEMBERS: Final = {gang: tuple([r.id for r in THIEF_ROWS if r.gang == gang]) for gang in GANGS}

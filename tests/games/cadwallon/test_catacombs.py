@@ -522,6 +522,17 @@ def test_whoever_has_been_on_the_surface_may_search_again() -> None:
     assert "search" in codes(table)
 
 
+@rule("CAD-AMB-92", "CAD-AMB-49")
+def test_the_way_up_renews_a_visit_at_once() -> None:
+    table = below(one="iris@archive", two="nyra@A1", dice=(6,))
+
+    play(table, "one iris", "one search", "one centre")
+    assert figure(table, "iris").used & VISITED
+    play(table, "one C3")
+
+    assert not figure(table, "iris").used & VISITED
+
+
 @rule("CAD-AMB-92")
 def test_prison_and_centre_do_not_renew_a_visit() -> None:
     table = below(one="iris@archive", two="nyra@D4", open=STAIR, dice=(1,))

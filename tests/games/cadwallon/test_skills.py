@@ -456,6 +456,18 @@ def test_tortok_never_smashes_for_less_than_one_point(locks: str, *, able: bool)
     assert ("strong-arm:run" in codes(table)) == able
 
 
+@rule("CAD-AMB-105", "CAD-AMB-132")
+@pytest.mark.parametrize(("actions", "able"), [(1, False), (2, True)])
+def test_tortok_pays_for_a_lock_as_well(actions: int, *, able: bool) -> None:
+    table = city(
+        one="tortok@B3", two="nyra@K9", chests="B3=ring", hand="run", locks="B3", actions=actions
+    )
+
+    play(table, "one tortok")
+
+    assert ("strong-arm:run" in codes(table)) == able
+
+
 @rule("CAD-AMB-105")
 def test_tortok_smashes_the_chest_of_a_crystal_too() -> None:
     table = city(

@@ -10,7 +10,6 @@ from dataclasses import field
 from typing import ClassVar
 
 from emberkeep.games.cadwallon.arcana import ARCANA
-from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.effects import (
     ATTACK,
     DEFENCE,
@@ -268,7 +267,3 @@ def side_of(table: City, name: str) -> Side:
     """Make a side of a fight."""
     figure = table.figures.get(name)
     return Side(name, -1 if figure is None else figure.seat)
-
-
-def is_cyclops(fight: Fight) -> bool:
-    return CYCLOPS in (fight.sides[0].name, fight.sides[1].name)

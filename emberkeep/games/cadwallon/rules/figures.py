@@ -40,13 +40,6 @@ def guard_card(table: City, guard: str) -> Guard:
     return GUARD_CARDS[guard, table.rules.patrols]
 
 
-def place_of(table: City, name: str) -> str:
-    """Say where a character, a guard or the Cyclops is."""
-    if name == CYCLOPS:
-        return table.cyclops
-    return table.guards[name] if name in table.guards else table.figures[name].place
-
-
 def combat(table: City, name: str) -> int:
     """Count the dice of a fighter."""
     if name == CYCLOPS:
