@@ -21,6 +21,7 @@ from emberkeep.games.cadwallon.board import (
     GATES,
     HOARD,
     PENTAGRAMS,
+    SPACES,
     WALLS,
     WAYS,
 )
@@ -39,6 +40,7 @@ from emberkeep.kernel.paths import Links, Walk, Way, reach, ways
 CARD: Final = "'"  # a wall was crossed by a card
 HOOK: Final = "^"  # and by the Grappling Hook
 TOP: Final = "~"  # on top of a wall
+NEAR: Final = dict.fromkeys(SPACES, 0)
 ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
 SKY: Final[Links] = {place: (*near, *WALLS.get(place, ())) for place, near in WAYS.items()}
 
@@ -82,9 +84,9 @@ def links_for(table: City, figure: Figure, pace: Pace) -> Links:
     if table.rules.expansion and sheet_of(table).stairs_open(table):
         extra = _stairs(table, figure, pace, plain_ways)
     if table.alarm:
-        near = _near(figure, pace)
-        closed = () if has_pass(figure) else table.closed
-        open_gates = [gate for gate in GATES if gate not in closed and gate in near]
+        closed, far = () if has_pass(figure) else table.closed, distances_of(figure, pace)
+        spaces = pace.spaces
+        open_gates = [gate for gate in GATES if gate not in closed and far[gate] < spaces]
         extra |= {gate: (*plain_ways[gate], OUT) for gate in open_gates}
     if pace.jumps:
         extra |= {place: (*plain_ways[place], *PENTAGRAMS) for place in PENTAGRAMS}
@@ -102,8 +104,10 @@ def _stairs(
     table: City, figure: Figure, pace: Pace, plain_ways: Links
 ) -> dict[str, tuple[str, ...]]:
     """Find the rooms from which stairs lead down, as far as they can be reached."""
-    near = _near(figure, pace)
-    rooms = [room for room, kind in table.open.items() if kind == STAIRCASE and room in near]
+    rooms: list[str] = []
+    if table.open:
+        far = distances_of(figure, pace)
+        rooms = [r for r, kind in table.open.items() if kind == STAIRCASE and far[r] < pace.spaces]
     if pace.stair:
         rooms.append(figure.place)
     if not rooms:
@@ -112,12 +116,11 @@ def _stairs(
     return {room: (*plain_ways[room], *below) for room in rooms}
 
 
-def _near(figure: Figure, pace: Pace) -> Iterable[str]:
-    """List the places that a Move might come to; without jumps and the like a few are enough."""
+def distances_of(figure: Figure, pace: Pace) -> dict[str, int]:
+    """Say how far a Move has to every space at least; with jumps and the like nothing is far."""
     if figure.place not in DISTANCES or pace.jumps or pace.walls or pace.hook or pace.fly:
-        return WAYS
-    spaces = pace.spaces
-    return [place for place, far in DISTANCES[figure.place].items() if far < spaces]
+        return NEAR
+    return DISTANCES[figure.place]
 
 
 def ladders(table: City) -> list[str]:
@@ -180,10 +183,12 @@ def walk_of(table: City, figure: Figure, pace: Pace) -> Walk:
     if table.open:
         stops.update(loose(table))
     figures, friends, strikes = table.figures, table.rules.friends, can_strike(table, figure)
-    sheet = sheet_of(table)
+    sheet, far, spaces = sheet_of(table), distances_of(figure, pace), pace.spaces
     for place, name in table.at.items():
+        if place in CELLARS or far[place] > spaces:
+            continue
         other = figures.get(name)
-        if other is figure or place in CELLARS:
+        if other is figure:
             continue
         enemy = other is not None and other.seat != figure.seat
         passed = (pace.dodge or (friends and not enemy and other is not None)) and (
@@ -214,7 +219,7 @@ def destinations(table: City, figure: Figure, pace: Pace) -> list[str]:
 def ways_to(table: City, figure: Figure, pace: Pace, goal: str) -> list[tuple[str, ...]]:
     """List the ways to a place that differ in what happens on them, the cheapest first."""
     links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
-    marks = friends_to_meet(table, figure, pace, walk)
+    marks = friends_to_meet(table, figure, pace, walk, goal)
     if pace.walls or pace.hook:
         links, start, walk = _over_walls(table, links, figure.place, walk, pace)
         marks = _on_all(marks, pace)
@@ -226,9 +231,16 @@ def ways_to(table: City, figure: Figure, pace: Pace, goal: str) -> list[tuple[st
     return [way.places for way in ways(links, figure.place, walk, sorted(marks))[goal]]
 
 
-def friends_to_meet(table: City, figure: Figure, pace: Pace, walk: Walk) -> list[str]:
-    """List the spaces on the way where a friend has something to exchange (CAD-AMB-79)."""
-    return [place for place in walk.crossed if friend_at(table, figure, pace, place)]
+def friends_to_meet(table: City, figure: Figure, pace: Pace, walk: Walk, goal: str) -> list[str]:
+    """List the spaces on a way where a friend has something to exchange (CAD-AMB-79)."""
+    far, spaces = distances_of(figure, pace), pace.spaces
+    direct = goal in DISTANCES and far is not NEAR
+    return [
+        place
+        for place in walk.crossed
+        if not (direct and far[place] + DISTANCES[place][goal] > spaces)
+        and friend_at(table, figure, pace, place)
+    ]
 
 
 def friend_at(table: City, figure: Figure, pace: Pace, place: str) -> str:
