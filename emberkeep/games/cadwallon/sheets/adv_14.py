@@ -12,7 +12,7 @@ from emberkeep.games.cadwallon.sheet import Act, Sheet
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import NEPHEW, SCROLL, TREASURES
 
-FREE: Final = "free-nephew"
+FREE: Final = "free"
 RANSOM: Final = "ransom"
 TRUCE: Final = "truce"  # with the seat: the last round in which guards spare a gang
 HANDED_OVER: Final = 8
