@@ -6,6 +6,7 @@ hooks have a default that does nothing, so a sheet says only what is special abo
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from emberkeep.games.cadwallon.rows import OURS, Status
@@ -66,9 +67,9 @@ class Sheet:
         """Return whether guards may not attack a character now."""
         return False
 
-    def guards_shun(self, table: City, place: str) -> bool:
-        """Return whether guards may not enter a space now."""
-        return False
+    def guards_shun(self, table: City) -> Collection[str]:
+        """Name the spaces that guards may not enter now."""
+        return ()
 
     def patrol_spaces(self, table: City, spaces: int) -> int:
         """Say how far a guard who moves may go."""

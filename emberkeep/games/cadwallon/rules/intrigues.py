@@ -11,6 +11,7 @@ from emberkeep.games.cadwallon.board import (
     STUDY,
     TREASURY,
 )
+from emberkeep.games.cadwallon.equipment import EQUIPMENT
 from emberkeep.games.cadwallon.intrigues import INTRIGUES
 from emberkeep.games.cadwallon.rules.ledger import gain, learn, owe, pay
 from emberkeep.games.cadwallon.sheet import sheet_of
@@ -93,18 +94,16 @@ TURNED, GEARED, FULL_HAND = 5, 3, 6
 def holding(table: City) -> list[tuple[SeatId, str]]:
     """List for whom the conditions of Intrigues hold now, whether they have the card or not."""
     found = []
-    geared = [0] * len(table.players)
-    for figure in table.figures.values():
-        if figure.gear:
-            geared[figure.seat] += 1
-        name = BY_PLACE.get(figure.place, "")
-        if name and _suffices(table, figure, name):
+    for place, name in BY_PLACE.items():
+        figure = table.figures.get(table.at.get(place, ""))
+        if figure is not None and _suffices(table, figure, name):
             found.append((figure.seat, name))
     for seat, player in enumerate(table.players):
         if player.turned >= TURNED:
             found.append((seat, "in-11"))
-        if geared[seat] >= GEARED:
-            found.append((seat, "in-12"))
+    if len(table.equipment) <= len(EQUIPMENT) - GEARED:
+        owners = [figure.seat for figure in table.figures.values() if figure.gear]
+        found += [(seat, "in-12") for seat in dict.fromkeys(owners) if owners.count(seat) >= GEARED]
     return found
 
 

@@ -35,7 +35,7 @@ from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import ACTED, BARRED, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import MECHANISM, STAIRCASE
 from emberkeep.kernel import State, state
-from emberkeep.kernel.paths import Links, Walk, Way, reach, ways
+from emberkeep.kernel.paths import Links, Walk, Way, distances, reach, ways
 
 CARD: Final = "'"  # a wall was crossed by a card
 HOOK: Final = "^"  # and by the Grappling Hook
@@ -43,6 +43,7 @@ TOP: Final = "~"  # on top of a wall
 NEAR: Final = dict.fromkeys(SPACES, 0)
 ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
 SKY: Final[Links] = {place: (*near, *WALLS.get(place, ())) for place, near in WAYS.items()}
+ROOFS: Final = {place: distances(SKY, place) for place in SPACES}  # as if there were no walls
 
 
 @state
@@ -288,7 +289,10 @@ def _over_walls(
 ) -> tuple[Links, str, Walk]:
     """Lay the map out in layers; nobody is attacked through a wall (CAD-AMB-73, CAD-AMB-128)."""
     layered: dict[str, list[str]] = {}
+    far = {} if pace.jumps else ROOFS.get(start, {})
     for place, onward in links.items():
+        if far.get(place, 0) > walk.points:
+            continue
         walls = [
             near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed
         ]

@@ -74,14 +74,13 @@ class Patrol(Procedure):
         return [*options, *[named(name) for name in self.victims(table, found)]]
 
     def reached(self, table: City) -> Reached:
-        sheet = sheet_of(table)
-        shunned = [place for place in LINKS if sheet.guards_shun(table, place)]
-        walk = Walk(self.spaces, blocked={*table.at, *shunned})
+        walk = Walk(self.spaces, blocked={*table.at, *sheet_of(table).guards_shun(table)})
         return reach(LINKS, table.guards[self.guard], walk)
 
     def victims(self, table: City, found: Reached) -> list[str]:
         """List the enemies next to where the guard can come with a space left."""
         sheet = sheet_of(table)
+        shunned = sheet.guards_shun(table)
         return [
             figure.id
             for figure in table.figures.values()
@@ -90,14 +89,14 @@ class Patrol(Procedure):
             and self.approaches(table, found, figure.place)
             and not (has_gear(figure, DISGUISE) and not figure.loot)
             and not sheet.guards_spare(table, figure)
-            and not sheet.guards_shun(table, figure.place)
+            and figure.place not in shunned
         ]
 
     def approaches(self, table: City, found: Reached, place: str) -> list[str]:
         """List from where the guard can attack somebody: not out of a space that he shuns."""
-        costs, sheet = found.costs, sheet_of(table)
+        costs, shunned = found.costs, sheet_of(table).guards_shun(table)
         near = [p for p in LINKS[place] if costs.get(p, self.spaces) < self.spaces]
-        return sorted([p for p in near if not sheet.guards_shun(table, p)], key=costs.__getitem__)
+        return sorted([p for p in near if p not in shunned], key=costs.__getitem__)
 
     def went(self, table: City, seat: SeatId, name: str) -> None:
         if name in table.figures:

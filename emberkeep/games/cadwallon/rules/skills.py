@@ -119,9 +119,7 @@ class Charm(Procedure):
         return {"seat": self.seat, "guard": self.guard}
 
     def choose(self, table: City) -> None:
-        sheet = sheet_of(table)
-        shunned = [place for place in LINKS if sheet.guards_shun(table, place)]
-        walk = Walk(CHARM, blocked={*table.at, *shunned})
+        walk = Walk(CHARM, blocked={*table.at, *sheet_of(table).guards_shun(table)})
         options = [named(place) for place in reach(LINKS, table.guards[self.guard], walk).costs]
         about: dict[str, Fact] = {"guard": self.guard}
         table.ask(self.seat, "charm", options, self.chosen, about=about)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from emberkeep.games.cadwallon.board import LINKS, PENTAGRAMS
@@ -27,8 +28,8 @@ class KingOfAshes(Sheet):
     def costs(self, table: City) -> dict[str, int]:
         return dict.fromkeys(table.pieces.values(), COST)
 
-    def guards_shun(self, table: City, place: str) -> bool:
-        return place in table.pieces.values()
+    def guards_shun(self, table: City) -> Collection[str]:
+        return table.pieces.values()
 
     def actions(self, table: City, figure: Figure) -> list[Act]:
         """Whoever stands beside a zombie, or among the dead, may lay it to rest."""

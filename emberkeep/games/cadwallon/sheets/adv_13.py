@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from emberkeep.games.cadwallon.board import GATES, LINKS, ROOM_SET
@@ -54,8 +55,8 @@ class FestivalAshes(Sheet):
         near = LINKS.get(place, ())
         return attacker.place in near or not any(space in crowds for space in near)
 
-    def guards_shun(self, table: City, place: str) -> bool:
-        return place in table.pieces.values()
+    def guards_shun(self, table: City) -> Collection[str]:
+        return table.pieces.values()
 
     def intrigue_drawn(self, table: City, seat: SeatId) -> None:
         gain(table, seat, GIFT, "festival")
