@@ -576,3 +576,12 @@ def test_each_bracelet_throws_one_die_again() -> None:
     play(table, "one iris", "one search", "one treasure:3")
 
     assert player(table, "one").ducats == 5 + 6 + 5 + 1
+
+
+@rule("CAD-AMB-67")
+def test_cards_that_are_picked_in_the_archive_are_known_to_all() -> None:
+    table = below(one="iris@archive leona@A1", dice=(1,), discard="run dodge")
+
+    play(table, "one iris", "one search", "one dodge", "one done")
+
+    assert player(table, "one").shown == ["dodge"]

@@ -242,3 +242,15 @@ def test_it_throws_three_dice_and_cannot_be_wounded_or_imprisoned() -> None:
     assert table.cyclops == "lair"
     assert figure(table, "maren").gear == "venomed-dagger"
     assert told(table, "wound") == []
+
+
+@rule("CAD-AMB-146")
+def test_a_lure_names_one_result_and_the_next_is_thrown() -> None:
+    table = below(one="iris@D4 leona@D3", hand="cyclops-lure", dice=(4,))
+
+    play(table, "one iris", "one altar", "one card:cyclops-lure", "one 2")
+    assert table.cyclops == "tunnel"
+    play(table, "one leona", "one torture")
+
+    assert table.cyclops == "archive"
+    assert told(table, "cyclops.thrown") == [{"roll": 4}]

@@ -454,3 +454,10 @@ def test_equipment_works_for_its_bearer_alone() -> None:
     table = play(ashes(one="iris@A1 leona@A9+soft-boots"), "one iris")
 
     assert "A6" not in codes(table)
+
+
+@rule("CAD-AMB-171")
+def test_a_bolt_reaches_the_edge_of_the_board() -> None:
+    table = play(ashes(one="iris@C5+crossbow", two="nyra@A5"), "one iris")
+
+    assert "shoot:nyra" in codes(table)

@@ -299,3 +299,14 @@ def test_a_mechanism_stays_and_teaches_nothing() -> None:
     play(table, "one iris", "one D2")
 
     assert (table.open, player(table, "one").experience) == ({"D2": "mechanism"}, 0)
+
+
+def test_a_token_that_somebody_had_looked_at_is_known_to_all_once_it_is_turned_up() -> None:
+    table = ashes(one="iris@C2 leona@A1", two="nyra@K9", tokens="D2=coat H2=trap")
+    assert player(table, "two").seen == ("D2", "H2")
+    before = table.reveals
+
+    play(table, "one iris", "one D2")
+
+    assert player(table, "two").seen == ("H2",)
+    assert table.reveals == before + 1

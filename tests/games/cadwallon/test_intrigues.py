@@ -471,3 +471,32 @@ def test_a_card_for_the_end_is_never_shown_before() -> None:
 @rule("CAD-INTRIGUE-06", "CAD-AMB-47")
 def test_a_card_for_now_that_was_not_fulfilled_costs_nothing_at_the_end() -> None:
     assert at_the_end("in-01", "nyra@out") == 0
+
+
+def test_without_ap_nothing_is_drawn() -> None:
+    table = ashes(one="iris@E2", actions=0, experience=2)
+
+    assert codes(table) == ["buy", "end"]
+
+
+@rule("CAD-AMB-185")
+def test_a_person_has_no_price_and_does_not_count_as_carried_out() -> None:
+    assert at_the_end("in-14", "nyra@out:ring,ring,eye selka@out:keys,keys corvin@out:nephew") == -3
+
+
+@rule("CAD-AMB-190")
+def test_who_was_in_prison_once_pays_for_it_at_the_end() -> None:
+    table = city(
+        mode="king_of_ashes",
+        adventure="adv-11",
+        one="maren@out",
+        two="nyra@out sable@A1",
+        turn="two",
+        round=8,
+        intrigues={"two": "in-20"},
+    )
+    player(table, "two").jailed = True
+
+    play(table, "two end")
+
+    assert player(table, "two").ducats == 5 - 3 - 3

@@ -291,3 +291,18 @@ def test_a_new_turn_lets_sienne_draw_again() -> None:
 
     assert asked(table) == ["one arcane-thief"]
     assert told(table, "arcana.drawn")[0]["cards"] == 1
+
+
+@rule("CAD-AMB-58", "CAD-AMB-113")
+@pytest.mark.parametrize("owner", NAMES[:3])
+def test_lucius_card_is_asked_for_once_wherever_his_owner_is_in_the_order(owner: str) -> None:
+    table = dealt(3, **{f"gang_{NAMES.index(owner) + 1}": "nocturnis"})
+    for name in order(table):
+        play(table, f"{name} {'lucius' if name == owner else 'none'}")
+        if name == owner:
+            play(table, f"{name} selka")
+
+    assert asked(table) == [f"{owner} equipment"]
+    play(table, f"{owner} rapier")
+
+    assert asked(table) == [f"{order(table)[0]} deploy"]

@@ -31,7 +31,6 @@ from emberkeep.games.cadwallon.state import (
     DEAD,
     DONE,
     LOST,
-    MOVED,
     VISITED,
     City,
     Figure,
@@ -65,7 +64,7 @@ class Descent(Procedure):
     room: str
     prowls: bool = True
 
-    script = ("enter", "prowl", "close")
+    script = ("enter", "prowl")
 
     def public(self) -> dict[str, Fact]:
         return {"figure": self.figure, "room": self.room, "prowls": self.prowls}
@@ -91,9 +90,6 @@ class Descent(Procedure):
         """The Cyclops moves after a fight between thieves, whoever won (CAD-AMB-08)."""
         if self.prowls:
             table.call(Prowl(table.active, self.figure))
-
-    def close(self, table: City) -> None:
-        table.figures[self.figure].used |= MOVED
 
 
 # --- The way up -----------------------------------------------------------------------------------
@@ -325,7 +321,6 @@ def leave(table: City, figure: Figure, fate: str) -> None:
     put(table, figure, "")
     figure.fate = fate
     figure.gear = ""
-    figure.used |= DONE
     table.tell("left", figure=figure.id, by=fate, treasures=figure.loot)
 
 
@@ -339,4 +334,3 @@ def remove(table: City, figure: Figure, fate: str) -> None:
     table.tell("removed", figure=figure.id, fate=fate, treasures=figure.loot)
     figure.loot = ()
     figure.gear = ""
-    figure.used |= DONE

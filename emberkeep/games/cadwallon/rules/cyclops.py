@@ -44,7 +44,6 @@ class Prowl(Procedure):
         }
 
     def lure(self, table: City) -> None:
-        table.lured = 0
         self.lantern = bool(self.figure) and has_gear(table.figures[self.figure], LANTERN)
         open_window(table, CYCLOPS_DUE, [self.seat, *table.others(self.seat)], CYCLOPS)
 

@@ -45,7 +45,6 @@ class Opening(Procedure):
         """In turn order: a winner's bonus, then Lucius' card (CAD-AMB-113, CAD-AMB-202)."""
         rules = table.rules
         if self.turn == 2 * len(rules.order):
-            self.turn = 0
             return
         seat, second = rules.order[self.turn // 2], self.turn % 2
         self.turn += 1

@@ -20,8 +20,6 @@ def wound(table: City, figure: Figure, source: str) -> None:
 
     In its own activation its turn is over then (CAD-WOUND-03): `Activation.act` sees to that.
     """
-    if not figure.place:
-        return
     if has_gear(figure, CHAIN_SHIRT):
         table.call(Armour(figure.id, source))
         return
