@@ -296,7 +296,8 @@ def test_a_new_turn_lets_sienne_draw_again() -> None:
 @rule("CAD-AMB-58", "CAD-AMB-113")
 @pytest.mark.parametrize("owner", NAMES[:3])
 def test_lucius_card_is_asked_for_once_wherever_his_owner_is_in_the_order(owner: str) -> None:
-    table = dealt(3, **{f"gang_{NAMES.index(owner) + 1}": "nocturnis"})
+    options = {"adventure": "adv-14", f"gang-{NAMES.index(owner) + 1}": "nocturnis"}
+    table = GAME.new(GAME.setup("king_of_ashes", 3, options, 3))
     for name in order(table):
         play(table, f"{name} {'lucius' if name == owner else 'none'}")
         if name == owner:
