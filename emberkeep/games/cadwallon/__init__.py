@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from emberkeep.games.cadwallon import views
 from emberkeep.games.cadwallon.campaign import check_carried, sequel
+from emberkeep.games.cadwallon.cards import COMPONENTS
 from emberkeep.games.cadwallon.check import check
-from emberkeep.games.cadwallon.components import COMPONENTS
 from emberkeep.games.cadwallon.hints import CityHints
 from emberkeep.games.cadwallon.imagining import imagine
 from emberkeep.games.cadwallon.outlook import outlook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.board import GATES, LINKS, PENTAGRAMS, ROOMS
-from emberkeep.games.cadwallon.components import (
+from emberkeep.games.cadwallon.cards import (
     ArcanaFace,
     CharacterFace,
     MissionFace,
