@@ -115,3 +115,12 @@ def test_a_person_needs_two_slots_of_the_friend() -> None:
     assert "treasure" not in codes(table)
     play(table, "one iris")
     assert "nephew" in figure(table, "iris").loot
+
+
+@rule("CAD-AMB-79")
+def test_who_comes_back_over_the_first_space_does_not_meet_themselves() -> None:
+    table = city(mode="king_of_ashes", one="leona@C1:ring iris@D1", two="nyra@I5")
+    play(table, "one leona", "one B1", "one D1-C1-B1", "one pass")
+
+    assert asked(table) == ["one act"]
+    assert figure(table, "leona").place == "B1"
