@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from emberkeep.games.cadwallon.board import PRISON
 from emberkeep.games.cadwallon.missions import MISSIONS
 from emberkeep.games.cadwallon.rows import Mission
@@ -21,7 +19,7 @@ def mission_options(table: City, seat: SeatId) -> list[Option[Act]]:
     player = table.players[seat]
     if player.mission or player.actions < MISSION_PRICE:
         return []
-    carried = Counter([kind for f in carriers(table, seat) for kind in f.loot if kind in TYPES])
+    carried = [kind for f in carriers(table, seat) for kind in f.loot if kind in TYPES]
     if not carried:
         return []
     open_ones = [MISSIONS[name] for name in table.missions if name]
@@ -33,11 +31,12 @@ def carriers(table: City, seat: SeatId) -> list[Figure]:
     return [figure for figure in table.gang(seat) if figure.place != PRISON and figure.loot]
 
 
-def suffices(row: Mission, carried: Counter[str]) -> bool:
+def suffices(row: Mission, carried: list[str]) -> bool:
     """Return whether treasures are enough for a mission (CAD-AMB-150 to CAD-AMB-152)."""
-    if Counter(row.hand_in) - carried:
+    due = row.hand_in
+    if any(carried.count(kind) < due.count(kind) for kind in due):
         return False
-    return len([kind for kind in carried if kind not in row.hand_in]) >= row.others
+    return len({kind for kind in carried if kind not in due}) >= row.others
 
 
 @state
