@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberkeep.games.cadwallon.state import MOVED
+from emberkeep.games.cadwallon.state import MOVED, VISITED
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import asked, city, codes, figure, play, player
 
@@ -468,3 +468,19 @@ def test_there_is_no_snare_in_a_room_and_none_without_a_move(ends: str) -> None:
     play(table, "one maren", f"one {ends}")
 
     assert "two react" not in asked(table)
+
+
+@rule("CAD-AMB-92", "CAD-AMB-141")
+def test_a_way_over_the_surface_makes_a_new_visit() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="maren@archive",
+        two="nyra@K9",
+        hand="rope-ladder",
+        open="B3=staircase",
+    )
+    figure(table, "maren").used = VISITED
+
+    play(table, "one maren", "one card:rope-ladder", "one altar")
+
+    assert not figure(table, "maren").used & VISITED
