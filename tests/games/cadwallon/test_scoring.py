@@ -57,6 +57,7 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
     ended = last("iris@A1", "nyra@K9")
     assert result(ended).reason == "ducats"
     assert len(told(ended, "reckoning")) == 1
+    assert ended.reveals == 1  # all ducats lie open now, so the last word stands
 
 
 @rule("CADB-END-02", "CADB-END-05")

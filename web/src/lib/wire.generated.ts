@@ -2347,6 +2347,279 @@ export interface components {
             back: number;
             falls: boolean;
         };
+        /**
+         * CadwallonCityView
+         * @description All that a seat, or a spectator, may know.
+         */
+        CadwallonCityView: {
+            seat: number | null;
+            mode: string;
+            sheet: string;
+            rounds: number;
+            alarm_round: number;
+            order: number[];
+            expansion: boolean;
+            totals: boolean;
+            furious: boolean;
+            friends: boolean;
+            patrols: boolean;
+            memory_aid: boolean;
+            road: string;
+            part: number;
+            parts: number;
+            scores: number[][];
+            winners: number[][];
+            round: number;
+            alarm: boolean;
+            active: number;
+            turn: number;
+            players: components["schemas"]["CadwallonPlayerView"][];
+            figures: components["schemas"]["CadwallonFigureView"][];
+            guards: [
+                string,
+                string
+            ][];
+            held: [
+                string,
+                string
+            ][];
+            cyclops: string;
+            rooms: components["schemas"]["CadwallonRoomView"][];
+            closed: string[];
+            back: string;
+            deck_size: number;
+            discard: string[];
+            missions: string[];
+            missions_left: number;
+            equipment: string[];
+            intrigues_left: number;
+            stopped: boolean;
+            lured: number;
+            pieces: [
+                string,
+                string
+            ][];
+            counters: [
+                string,
+                number
+            ][];
+            progress: components["schemas"]["CadwallonProgress"][];
+            memory: components["schemas"]["CadwallonMemory"] | null;
+            result: components["schemas"]["CadwallonResult"] | null;
+        };
+        /**
+         * CadwallonPlayerView
+         * @description A player. What is private is empty for everybody else, ducats are unknown (-1).
+         */
+        CadwallonPlayerView: {
+            seat: number;
+            gang: string;
+            ducats: number;
+            actions: number;
+            experience: number;
+            hand_size: number;
+            blue_cards: number;
+            hand: string[];
+            shown: string[];
+            intrigue_count: number;
+            intrigues: string[];
+            cleared: string[];
+            looked_at: string[];
+            tokens: [
+                string,
+                string
+            ][];
+            quiet: boolean;
+            mission: boolean;
+            turned: number;
+            jailed: boolean;
+        };
+        /**
+         * CadwallonFigureView
+         * @description A thief or a mercenary.
+         */
+        CadwallonFigureView: {
+            id: string;
+            seat: number;
+            place: string;
+            fate: string;
+            wounds: number;
+            loot: string[];
+            gear: string;
+            used: number;
+            slowed: number;
+        };
+        /**
+         * CadwallonRoomView
+         * @description A place with something in it: a chest, a token face down or face up, locks.
+         */
+        CadwallonRoomView: {
+            id: string;
+            chest: string;
+            hidden: boolean;
+            token: string;
+            locked: boolean;
+            crystal_locked: boolean;
+        };
+        /**
+         * CadwallonProgress
+         * @description A chapter in progress: its name, its step, and what has been decided openly in it.
+         */
+        CadwallonProgress: {
+            chapter: string;
+            step: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CadwallonMemory
+         * @description What a perfect memory knows: all ducats, cards of others by seat, and what is unseen.
+         */
+        CadwallonMemory: {
+            ducats: number[];
+            hands: string[][];
+            arcana: string[];
+            intrigues: string[];
+            tokens: string[];
+            missions: string[];
+        };
+        /**
+         * CadwallonResult
+         * @description How a match ended: every seat's score, all seats of the winning sides, and what decided.
+         */
+        CadwallonResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            sides: number[][];
+        };
+        /**
+         * CadwallonCharacterFace
+         * @description A thief or a mercenary: three values, a skill and what it costs.
+         */
+        CadwallonCharacterFace: {
+            id: string;
+            name: string;
+            gang: string;
+            combat: number;
+            movement: number;
+            mind: number;
+            skill: string;
+            price: string;
+            fee: number;
+            mercenary: boolean;
+        };
+        /**
+         * CadwallonGuardFace
+         * @description A guard's card, of the base game or reinforced; whom he beats may go to the Prison.
+         */
+        CadwallonGuardFace: {
+            id: string;
+            name: string;
+            combat: number;
+            reinforced: boolean;
+            jails: boolean;
+        };
+        /**
+         * CadwallonTreasureFace
+         * @description A kind of treasure, what it is sold for, and how many slots it fills.
+         */
+        CadwallonTreasureFace: {
+            id: string;
+            name: string;
+            copies: number;
+            price: number;
+            paid_at_once: boolean;
+            slots: number;
+        };
+        /**
+         * CadwallonTokenFace
+         * @description A kind of exploration token.
+         */
+        CadwallonTokenFace: {
+            id: string;
+            name: string;
+            copies: number;
+        };
+        /**
+         * CadwallonArcanaFace
+         * @description An Arcana card: its back, and the moment at which it is played.
+         */
+        CadwallonArcanaFace: {
+            id: string;
+            name: string;
+            back: string;
+            copies: number;
+            moment: string;
+        };
+        /**
+         * CadwallonMissionFace
+         * @description A mission: what is handed in, and what it pays, for each or for all together.
+         */
+        CadwallonMissionFace: {
+            id: string;
+            hand_in: string[];
+            others: number;
+            pays: number;
+            each: boolean;
+        };
+        /**
+         * CadwallonEquipmentFace
+         * @description An Equipment card, which may be used up, and may work in Prison.
+         */
+        CadwallonEquipmentFace: {
+            id: string;
+            name: string;
+            once: boolean;
+            in_prison: boolean;
+        };
+        /**
+         * CadwallonIntrigueFace
+         * @description An Intrigue: what it pays, and what it costs at the end if it is not fulfilled.
+         */
+        CadwallonIntrigueFace: {
+            id: string;
+            reward: number;
+            penalty: number;
+            experience: number;
+            at_end: boolean;
+        };
+        /**
+         * CadwallonAdventureFace
+         * @description An adventure sheet: how long it lasts, and when the alarm sounds.
+         */
+        CadwallonAdventureFace: {
+            id: string;
+            name: string;
+            rounds: number;
+            alarm: number;
+            expansion: boolean;
+        };
+        /**
+         * CadwallonSpaceFace
+         * @description A space of the main board: its neighbours, and what is special about it.
+         */
+        CadwallonSpaceFace: {
+            id: string;
+            links: string[];
+            room: string;
+            number: string;
+            gate: string;
+            pentagram: boolean;
+        };
+        CadwallonComponents: {
+            characters: components["schemas"]["CadwallonCharacterFace"][];
+            guards: components["schemas"]["CadwallonGuardFace"][];
+            treasures: components["schemas"]["CadwallonTreasureFace"][];
+            tokens: components["schemas"]["CadwallonTokenFace"][];
+            arcana: components["schemas"]["CadwallonArcanaFace"][];
+            missions: components["schemas"]["CadwallonMissionFace"][];
+            equipment: components["schemas"]["CadwallonEquipmentFace"][];
+            intrigues: components["schemas"]["CadwallonIntrigueFace"][];
+            adventures: components["schemas"]["CadwallonAdventureFace"][];
+            spaces: components["schemas"]["CadwallonSpaceFace"][];
+        };
     };
     responses: never;
     parameters: never;

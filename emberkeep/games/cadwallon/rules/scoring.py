@@ -11,7 +11,8 @@ from emberkeep.kernel import SeatId
 
 
 def reckon(table: City) -> None:
-    """Turn everything into ducats and end the match."""
+    """Lay everybody's ducats open, turn everything into more of them and end the match."""
+    table.reveal()
     table.tell("reckoning")
     sell(table)
     pay_bounties(table)
