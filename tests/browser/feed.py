@@ -22,6 +22,11 @@ PASSED_ON = {"welcome", "pong"}
 PATIENT_STEPS = 200
 
 
+def mode_for_two(game: str) -> str:
+    """Name the first mode of a game that two people can play."""
+    return next(mode.name for mode in GAMES[game].offered() if 2 in mode.players)
+
+
 def match_row(game: str, mode: str, players: int, seed: int) -> MatchRow:
     """Seat people at a match of a game."""
     return MatchRow(

@@ -54,6 +54,20 @@ SCENES = {
         rule="RC-BASE-BUILD-01",
         says="At most one construction action per round",
     ),
+    "ascension_tactics": Scene(
+        options={},
+        asks_for="play:",
+        closed="#pile-mystic",
+        about="Hero, 3 runes. 2 runes.",
+        reason="It costs 3; you have 0.",
+        rule="AT-ACQ-01",
+        says="Pay runes equal to the card",
+    ),
+}
+ON_ONE_PAGE = {
+    "crown_of_ash": "за четыре раунда",
+    "royal_chronicles": "за четыре раунда",
+    "ascension_tactics": "славы",
 }
 
 
@@ -117,7 +131,7 @@ def test_what_can_be_chosen_needs_no_reason(visit: Visit, game: str) -> None:
     free = '[data-code^="keep:monkey"]'  # of which no cost is told
     page.locator(f'[data-code^="{scene.asks_for}"]:not({free})').first.hover()
 
-    expect(page.locator(".says")).to_contain_text(re.compile("Take 2 gold|Keep .+: cost"))
+    expect(page.locator(".says")).to_contain_text(re.compile("Take 2 gold|Keep .+: cost|Play: "))
     expect(page.locator(".why")).to_have_count(0)
     assert not [url for url in asked if "why-not" in url]
 
@@ -364,7 +378,7 @@ def test_the_rules_open_with_the_game_on_one_page(visit: Visit, game: str) -> No
     page = visit(f"/rules/{game}", locale="ru-RU")
     first = page.get_by_role("region", name="Игра на одной странице")
     expect(first.locator("ol li")).to_have_count(7)
-    expect(first).to_contain_text("за четыре раунда")
+    expect(first).to_contain_text(ON_ONE_PAGE[game])
     expect(first.locator(".legend li").first).to_be_visible()
     assert_accessible(page, "primer")
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.table import OPTIONS, new_match, spread, wait_for_other_options
 
 SIDEWAYS = {"width": 844, "height": 390}
+CARD = ".hand .card, .row .warrior, .board .champion"
 LEAST_FILLED = 0.8
 A_TURN = 14  # a draft and a deployment, or several minions
 
@@ -39,7 +40,7 @@ def test_the_board_grows_with_the_window(visit: Visit, game: str, width: int, he
     page = visit(viewport={"width": 1280, "height": 720})
     new_match(page, "me", "random", "random", "random", game=game)
     page.wait_for_selector(OPTIONS)
-    card = page.locator(".hand .card, .hand .warrior, .row .warrior").first
+    card = page.locator(CARD).first
     before = width_of(page)
 
     page.set_viewport_size({"width": width, "height": height})
@@ -51,7 +52,7 @@ def test_the_board_grows_with_the_window(visit: Visit, game: str, width: int, he
 
 def width_of(page: Page) -> float:
     """Measure a card that lies on every table."""
-    box = page.locator(".hand .card, .row .warrior").first.bounding_box()
+    box = page.locator(CARD).first.bounding_box()
     assert box is not None
     return box["width"]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.feed import Feed, Told, played
+from tests.browser.feed import Feed, Told, mode_for_two, played
 
 WATCH = """() => {
     window.frames_seen = [];
@@ -207,8 +207,9 @@ def test_gold_taken_in_war_is_listed(visit: Visit) -> None:
 
 
 def test_a_page_that_rests_after_a_story_has_no_timer_left(visit: Visit, game: str) -> None:
-    feed = table(visit, game, "standard", 2)
-    told = next(each for each in played(game, "standard", 2, 1) if len(each.after["moments"]) > 1)
+    mode = mode_for_two(game)
+    feed = table(visit, game, mode, 2)
+    told = next(each for each in played(game, mode, 2, 1) if len(each.after["moments"]) > 1)
     frames(feed, told)
 
     count_work(feed.page)

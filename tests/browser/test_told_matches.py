@@ -8,7 +8,7 @@ from itertools import islice
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.feed import Feed, PushData, Told, played
+from tests.browser.feed import Feed, PushData, Told, mode_for_two, played
 from tests.patience import THOROUGH
 
 PICTURE = """() => {
@@ -27,7 +27,7 @@ def seat(visit: Visit, game: str, mode: str, speed: float) -> Feed:
     """Sit down with a clock that the test turns; pictures are still."""
     page = visit(kept={"speed": speed, "rounds": False})
     page.clock.install()
-    return Feed(page, game, mode, MODES[mode])
+    return Feed(page, game, mode, MODES.get(mode, 2))
 
 
 def is_shown(page: Page, told: PushData) -> bool:
@@ -82,10 +82,11 @@ def test_a_skipped_story_ends_like_one_that_is_told(visit: Visit, game: str) -> 
 
 
 def test_what_happened_since_ones_last_choice_survives_a_reload(visit: Visit, game: str) -> None:
-    feed = seat(visit, game, "standard", 0)
+    mode = mode_for_two(game)
+    feed = seat(visit, game, mode, 0)
     told = next(
         each
-        for each in islice(played(game, "standard", 2, seed=1), 20, None)
+        for each in islice(played(game, mode, 2, seed=1), 20, None)
         if each.after["ask"] and each.after["chosen"] and each.events("turn", "war", "phase")
     )
     feed.show(told.before)
