@@ -67,7 +67,7 @@ SCENES = {
 ON_ONE_PAGE = {
     "crown_of_ash": "за четыре раунда",
     "royal_chronicles": "за четыре раунда",
-    "ascension_tactics": "славы",
+    "ascension_tactics": "наберёт славу",
 }
 
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, finished_match, new_match, play, spread
 
-
 SET_ROUNDS = ("crown_of_ash", "royal_chronicles")  # four of them
 SOURCES = {"ascension_tactics": 1}  # of points: elsewhere there are several
 
