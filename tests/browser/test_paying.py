@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from emberkeep.games.crown_of_ash import GAME
-from emberkeep.kernel import Chance, Match, bundle_of
+from emberkeep.kernel import Chance, Match, Way, bundle_of
 from emberkeep.kernel.testing import random_choice
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, post
@@ -17,9 +17,23 @@ from tests.browser.test_screens import assert_accessible
 MIXTURES = 5  # ways to pay, at least
 
 
+def goes_on(match: Match[Any], seat: int, ways: tuple[Way, ...]) -> bool:
+    """Return whether whoever has paid, in any way, is asked next, and may take it back."""
+    for way in ways:
+        paid = match.fork()
+        for code in way.codes:
+            paid.choose(seat, code)
+        if paid.table.asked() != [seat] or not paid.can_undo(seat):
+            return False
+    return True
+
+
 @cache
-def payment(prompt: str) -> tuple[str, int, int, int]:
-    """Play at random until somebody may pay in a mixture: the record, how far, who, how much."""
+def payment(prompt: str, *, undone: bool = False) -> tuple[str, int, int, int]:
+    """Play at random until somebody may pay in a mixture: the record, how far, who, how much.
+
+    One that is to be `undone` has no bot after it, who would play on.
+    """
     for seed in range(200):
         match, chance = Match(GAME, GAME.setup("standard", 2, seed=seed)), Chance(seed)
         found = None
@@ -28,7 +42,7 @@ def payment(prompt: str) -> tuple[str, int, int, int]:
             ask = match.table.ask_of(asked[0])
             meant = found is None and ask.prompt == prompt
             ways = bundle_of(GAME, match.table, asked[0]) if meant else ()
-            if len(ways) >= MIXTURES:
+            if len(ways) >= MIXTURES and (not undone or goes_on(match, asked[0], ways)):
                 much = len(ways[0].codes) + len(ways[0].forced)
                 found = len(match.record.choices), asked[0], much
             match.choose(*random_choice(match.table, chance))
@@ -37,8 +51,8 @@ def payment(prompt: str) -> tuple[str, int, int, int]:
     raise AssertionError(f"nobody is ever asked {prompt} for a mixture")
 
 
-def to_payment(page: Page, prompt: str) -> str:
-    record, at, seat, _ = payment(prompt)
+def to_payment(page: Page, prompt: str, *, undone: bool = False) -> str:
+    record, at, seat, _ = payment(prompt, undone=undone)
     match = post(page, "/api/records", record)["id"]
     seats: list[dict[str, Any]] = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
     scene = post(
@@ -118,7 +132,7 @@ def test_a_payment_that_is_not_made_leaves_the_question_as_it_was(visit: Visit) 
 
 def test_a_payment_is_taken_back_at_one_go(visit: Visit) -> None:
     page = visit()
-    match = to_payment(page, "ingredient")
+    match = to_payment(page, "ingredient", undone=True)
     before = chosen(page, match)
     fill(page)
     codes = (panel(page).locator(".pay").get_attribute("data-code") or "").split()
