@@ -173,9 +173,9 @@ def what_looks_the_same_is_told_the_same(match: AnyMatch, chance: Chance) -> Non
     """Two tables that differ in secrets alone go on to be told, asked and imagined alike.
 
     A twin is imagined and played one choice on, beside the true table; by turns with the same
-    chance, and with the same choice of others. Where the seat still sees no difference, there
-    must be none for it. Only what is rolled or revealed, and does not matter any more, may be
-    in the story and not in the view.
+    chance, and with the same choice of others, which is always the same if it is made openly.
+    Where the seat still sees no difference, there must be none for it. Only what is rolled or
+    revealed, and does not matter any more, may be in the story and not in the view.
     """
     game = match.game
     if match.table.over:
@@ -187,10 +187,12 @@ def what_looks_the_same_is_told_the_same(match: AnyMatch, chance: Chance) -> Non
         if same_chance:
             twin.chance = table.chance.copy()
         actor = chance.pick(table.asked())
-        code = chance.pick(table.ask_of(actor).options).code
+        ask = table.ask_of(actor)
+        code = chance.pick(ask.options).code
+        is_open = not (ask.secret or ask.menu or table.branches or len(table.asked()) > 1)
         table.choose(actor, code)
         codes = twin.ask_of(actor).codes()
-        same = actor == seat or (code in codes and chance.below(2))
+        same = actor == seat or (code in codes and (chance.below(2) or is_open))
         twin.choose(actor, code if same else chance.pick(codes))
         if not difference(appearance(game, table, seat), appearance(game, twin, seat)):
             if same_chance and table.reveals == match.table.reveals:
