@@ -221,8 +221,8 @@ async def _converse(talk: Conversation, socket: WebSocket[Any, Any, Any]) -> Non
     viewer.wake()
     sender = asyncio.ensure_future(viewer.send_all(socket))
     receiver = asyncio.ensure_future(talk.receive_all(socket))
+    talk.service.rooms.background(talk.service.presence.changed(room))  # which may fail, alone
     try:
-        await talk.service.presence.changed(room)
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(viewer)

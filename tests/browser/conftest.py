@@ -43,6 +43,9 @@ AT_ONCE = {"speed": 0, "sound": False}
 REMEMBER = """if (location.origin !== "null" && !localStorage.getItem("emberkeep-settings"))
     localStorage.setItem("emberkeep-settings", JSON.stringify(KEPT))"""
 
+# What a board of its own must be able to do, whatever the game: tested over all of them in CI.
+OVER_EVERY_GAME = ("tests.browser.test_play", "tests.browser.test_screens")
+
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -55,11 +58,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test of all games over each that has a board, where time is short over one in turn."""
+    """Run a test of all games over one that has a board, each in turn; some over every one."""
     if "game" in metafunc.fixturenames:
         games = [name for name in GAMES if (BOARDS / name).is_dir()]
         turn = crc32(metafunc.function.__name__.encode()) % len(games)
-        metafunc.parametrize("game", games if THOROUGH else [games[turn]])
+        every = THOROUGH and metafunc.module.__name__ in OVER_EVERY_GAME
+        metafunc.parametrize("game", games if every else [games[turn]])
 
 
 def missing(sentence: str) -> None:

@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import Feed, PushData, Told, mode_for_two, played
-from tests.patience import THOROUGH
 
 PICTURE = """() => {
     const parts = [...document.querySelectorAll("main, .players, .hand, .prompt, .stage-place")];
@@ -64,7 +63,7 @@ def worth_telling(stories: Iterable[Told]) -> Iterator[Told]:
     heard: set[frozenset[str]] = set()
     for told in stories:
         kinds = frozenset(event["kind"] for event in told.after["story"])
-        if THOROUGH or kinds not in heard:
+        if kinds not in heard:
             yield told
         heard.add(kinds)
 

@@ -20,7 +20,6 @@ from emberkeep.kernel.testing import (
     setups,
 )
 from tests.conformance.broken import COMPILED
-from tests.patience import THOROUGH
 from tests.toys import auction, beacons, empty, hamlet, lanterns, pilgrims
 
 TOYS: tuple[AnyGame, ...] = (
@@ -33,7 +32,7 @@ TOYS: tuple[AnyGame, ...] = (
     pilgrims.GAME,
 )
 # The compiled build plays other matches than the plain one.
-SEEDS = range(2) if THOROUGH else [int(COMPILED)]
+SEEDS = [int(COMPILED)]
 
 
 def cases(*, defaults: bool) -> list[Any]:
