@@ -118,7 +118,7 @@ def city(
     table.closed = tuple(closed.split())
     table.missions = [*missions.split(), *[""] * (3 - len(missions.split()))]
     table.mission_deck = [name for name in table.mission_deck if name not in table.missions]
-    table.chance = Loaded(seed, dice=dice)
+    table.chance = Loaded(seed, dice=dice) if dice else Chance(seed)
     turn_back(table)
     table.back = back or table.back
     _begin(table, NAMES.index(turn), round, actions, begins=begins)
