@@ -32,7 +32,7 @@ LATER: Final = tuple([0.8**moves for moves in range(20)])  # of that, by the Mov
 SPARE: Final = 0.5  # for each further turn of a character with a free hand
 SECRET: Final = 0.4  # a face-down token
 KNOWN: Final = 300  # sets of closed portcullises remembered
-ESCAPES: Final = (0.03, 0.9, 0.97, 0.99)  # by the turns to spare
+ESCAPES: Final[tuple[float, ...]] = (0.03, 0.9, 0.97, 0.99)  # by the turns to spare
 
 
 # --- Time and distance ----------------------------------------------------------------------------
