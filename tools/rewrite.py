@@ -329,13 +329,21 @@ def make_final(tree: ast.Module, lines: list[str]) -> None:
     for node in tree.body:
         match node:
             case ast.Assign(targets=[ast.Name(name) as target], value=given):
-                if name.isupper() and called_name(given) != "TypeVar":
+                if name.isupper() and can_be_final(given):
                     insert(lines, target, ": _Final")
             case ast.AnnAssign(target=ast.Name(name), annotation=annotation, value=ast.expr()):
                 if name.isupper() and ast.unparse(annotation).partition("[")[0] not in NOT_FINAL:
                     insert(lines, annotation, "]")
                     line, at = annotation.lineno - 1, annotation.col_offset
                     lines[line] = lines[line][:at] + "_Final[" + lines[line][at:]
+
+
+def can_be_final(given: ast.expr) -> bool:
+    """Return whether mypyc takes it: no type variable, and no fractions, which it finds unset."""
+    fractions = isinstance(given, ast.Tuple) and any(
+        isinstance(each, ast.Constant) and isinstance(each.value, float) for each in given.elts
+    )
+    return called_name(given) != "TypeVar" and not fractions
 
 
 def insert(lines: list[str], after: ast.expr, text: str) -> None:

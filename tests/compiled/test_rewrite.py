@@ -37,6 +37,7 @@ WAYS: dict[
     str, int
 ] = {"left": 1, "right": 2}
 T = TypeVar("T")
+CHANCES = (0.5, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,7 +274,8 @@ def test_a_procedure_asks_by_the_names_of_its_methods(both: SimpleNamespace) -> 
     assert board(both.plain).asks == board(both.written).asks
 
 
-def test_constants_are_final_and_type_variables_are_not(both: SimpleNamespace) -> None:
+def test_constants_are_final_but_what_mypyc_cannot_have_so(both: SimpleNamespace) -> None:
     assert "\nSMALL: _Final = 3\n" in both.text
     assert "\nWAYS: _Final[dict[\n    str, int\n]] = {" in both.text
     assert '\nT = TypeVar("T")\n' in both.text
+    assert "\nCHANCES = (0.5, 1)\n" in both.text
