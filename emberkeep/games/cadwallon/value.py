@@ -23,7 +23,8 @@ from emberkeep.games.cadwallon.worth import (
 )
 from emberkeep.kernel import SeatId
 
-SPREAD: Final[tuple[float, ...]] = (2.0, 1.2)  # ducats of lead that make it e to 1: at the end, and more a round
+# Ducats of lead that make it e to 1: at the end, and more a round.
+SPREAD: Final[tuple[float, ...]] = (2.0, 1.2)
 MISSION_SHARE: Final = 0.8
 
 
