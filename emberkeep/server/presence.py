@@ -31,6 +31,7 @@ class WhoIsHere:
         self.actions = actions
         self.process = secrets.token_hex(8)
         self._noted: dict[str, list[int]] = {}  # the seats that other processes know of
+        self._owed: set[Room] = set()  # rooms of which they do not know yet
         self._resting: dict[str, bool] = {}  # rooms told just now, and whether they changed since
         rooms.presence_changed = self.tell
 
@@ -41,7 +42,9 @@ class WhoIsHere:
     async def changed(self, room: Room) -> None:
         """Tell who is here, also to other processes, and settle what waited for somebody."""
         if self.store.shared:
+            self._owed.add(room)
             await self._note(room)
+            self._owed.discard(room)
         room.look_around()
         self.tell(room)
         await self.actions.settle_undo(room)
@@ -77,11 +80,17 @@ class WhoIsHere:
             room.online = await self.store.present(room.id)
         await self.store.announce(room.id, PRESENCE)
 
+    async def catch_up(self) -> None:
+        """Tell what could not be told when it happened."""
+        for room in list(self._owed):
+            await self.changed(room)
+
     async def _stay(self) -> None:
         while True:
             await asyncio.sleep(STAY)
             self._noted.clear()  # they may have forgotten: the next change is told again
             try:
                 await self.store.stay_present(self.process)
+                await self.catch_up()
             except Exception:
                 logger.exception("presence could not be noted")

@@ -11,6 +11,7 @@ import pytest
 
 from emberkeep.server import presence
 from emberkeep.server.config import Config
+from emberkeep.server.errors import Refuse
 from emberkeep.server.room import Room
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Viewer
@@ -103,5 +104,37 @@ def test_a_push_does_not_count_who_is_here(tmp_path: Path) -> None:
         viewers, room.viewers = room.viewers, Uncountable(room.viewers)
         assert room.all_online() == {0}
         room.viewers = viewers
+
+    run(tmp_path, body)
+
+
+def test_who_could_not_be_noted_is_noted_as_soon_as_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[list[int]] = []
+    away = True
+
+    async def be_present(process: str, match: str, seats: list[int]) -> None:
+        if away:
+            raise Refuse("busy", "the database does not answer")
+        noted.append(seats)
+
+    async def nobody(*words: str) -> set[int]:
+        return set()
+
+    async def body(service: Service, room: Room) -> None:
+        nonlocal away
+        monkeypatch.setattr(type(service.store), "shared", True)
+        for name, done in (("be_present", be_present), ("present", nobody), ("announce", nobody)):
+            monkeypatch.setattr(service.store, name, done)
+        room.enter(Hears(service, room, "user-0"))
+        with pytest.raises(Refuse):
+            await service.presence.changed(room)
+
+        away = False
+        await service.presence.catch_up()
+        await service.presence.catch_up()
+
+        assert noted == [[0]]
 
     run(tmp_path, body)
