@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.why_not import QUESTIONS
 from tests.games.ascension_tactics.positions import battleground, play
+from tests.games.rulebook import LANGUAGES, reason_keys, reasons_in_words, rule_ids
 
-ROOT = Path(__file__).resolve().parents[3]
-RULES = {
-    rule["id"]
-    for rule in tomllib.loads(
-        (ROOT / "emberkeep" / "games" / "ascension_tactics" / "rules.toml").read_text("utf-8")
-    )["rule"]
-}
+RULES = rule_ids("ascension_tactics")
 
 
 def why(table: Battleground, code: str) -> tuple[str, str]:
@@ -98,13 +89,10 @@ def test_who_waits_is_told_for_whom() -> None:
 
 
 def test_every_word_for_a_reason_is_in_the_catalogues() -> None:
-    source = (ROOT / "emberkeep" / "games" / "ascension_tactics" / "why_not.py").read_text("utf-8")
-    keys = set(re.findall(r'Reason\([^"]*(?:"[A-Z0-9-]+")?[^"]*?"([a-z-]+)"', source))
+    keys = reason_keys("ascension_tactics")
     assert len(keys) > 20
-    for language in ("en", "ru", "cs"):
-        file = ROOT / "web" / "locales" / language / "ascension_tactics_reasons.ftl"
-        words = set(re.findall(r"^at-not-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
-        assert words == keys, language
+    for language in LANGUAGES:
+        assert reasons_in_words("ascension_tactics", "at", language) == keys, language
 
 
 def test_every_rule_behind_a_question_exists() -> None:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.state import City
 from emberkeep.games.cadwallon.why_not import QUESTIONS
 from tests.games.cadwallon.positions import city, play
+from tests.games.rulebook import LANGUAGES, reason_keys, reasons_in_words, rule_ids
 
-ROOT = Path(__file__).resolve().parents[3]
-RULES = {
-    rule["id"]
-    for rule in tomllib.loads(
-        (ROOT / "emberkeep" / "games" / "cadwallon" / "rules.toml").read_text("utf-8")
-    )["rule"]
-}
+RULES = rule_ids("cadwallon")
 
 
 def why(table: City, code: str) -> tuple[str, str]:
@@ -116,6 +108,13 @@ def test_who_waits_is_told_for_whom() -> None:
 
     assert reason is not None
     assert (reason.key, reason.args) == ("not-asked", {"seats": (0,)})
+
+
+def test_every_word_for_a_reason_is_in_the_catalogues() -> None:
+    keys = reason_keys("cadwallon")
+    assert len(keys) > 20
+    for language in LANGUAGES:
+        assert reasons_in_words("cadwallon", "cad", language) == keys, language
 
 
 def test_every_rule_behind_a_question_exists() -> None:

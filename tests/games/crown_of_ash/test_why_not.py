@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,14 +17,9 @@ from emberkeep.games.crown_of_ash.state import BOARD_SLOTS, REGION_IDS, Ashlands
 from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import random_play, rule
 from tests.games.crown_of_ash.positions import PARTIES, ashlands, codes, fresh, play, seat
+from tests.games.rulebook import LANGUAGES, reason_keys, reasons_in_words, rule_ids
 
-ROOT = Path(__file__).parents[3]
-RULES = {
-    each["id"]
-    for each in tomllib.loads(
-        (ROOT / "emberkeep" / "games" / "crown_of_ash" / "rules.toml").read_text("utf-8")
-    )["rule"]
-}
+RULES = rule_ids("crown_of_ash")
 CLICKABLE = [
     *BOARD_SLOTS,
     "refresh",
@@ -421,10 +413,7 @@ def test_every_reason_cites_a_rule_and_tells_no_secret(mode: str, people: int) -
 
 
 def test_every_word_for_a_reason_is_in_the_catalogues() -> None:
-    source = ROOT / "emberkeep" / "games" / "crown_of_ash" / "why_not.py"
-    keys = set(re.findall(r'Reason\([^,]*, "([a-z-]+)"', source.read_text("utf-8")))
+    keys = reason_keys("crown_of_ash")
     assert len(keys) > 35
-    for language in ("en", "ru", "cs"):
-        file = ROOT / "web" / "locales" / language / "crown_of_ash_reasons.ftl"
-        words = set(re.findall(r"^coa-not-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
-        assert words == keys, language
+    for language in LANGUAGES:
+        assert reasons_in_words("crown_of_ash", "coa", language) == keys, language

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from emberkeep.games.royal_chronicles import GAME
@@ -14,14 +10,9 @@ from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import random_play, rule
 from tests.games.royal_chronicles.positions import codes, fresh, idle, play, realm, seat
+from tests.games.rulebook import LANGUAGES, reason_keys, reasons_in_words, rule_ids
 
-ROOT = Path(__file__).parents[3]
-RULES = {
-    each["id"]
-    for each in tomllib.loads(
-        (ROOT / "emberkeep" / "games" / "royal_chronicles" / "rules.toml").read_text("utf-8")
-    )["rule"]
-}
+RULES = rule_ids("royal_chronicles")
 CLICKABLE = [
     *(f"{family}:{card.id}" for card in CARD_ROWS for family in ("keep", "discard", "move")),
     *(f"place:{card.id}{row}" for card in CARD_ROWS for row in ("/front", "/back", "")),
@@ -335,11 +326,8 @@ def test_everything_clickable_has_a_reason_with_a_rule(
 
 
 def test_every_word_for_a_reason_is_in_the_catalogues() -> None:
-    source = (ROOT / "emberkeep" / "games" / "royal_chronicles" / "why_not.py").read_text("utf-8")
-    keys = set(re.findall(r'Reason\(\s*[^,]*?, "([a-z-]+)"', source))
+    keys = reason_keys("royal_chronicles")
     keys |= {"answered", "not-asked"}
     assert len(keys) > 35
-    for language in ("en", "ru", "cs"):
-        file = ROOT / "web" / "locales" / language / "royal_chronicles_reasons.ftl"
-        words = set(re.findall(r"^rc-not-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
-        assert words == keys, language
+    for language in LANGUAGES:
+        assert reasons_in_words("royal_chronicles", "rc", language) == keys, language
