@@ -43,7 +43,6 @@ cad-ask-mission-giver = { $treasure }: kdo to odevzdá?
 cad-ask-mission-more = Ještě jeden téhož druhu?
 cad-ask-card-target = { $card }: na koho, nebo na co?
 cad-ask-charm = Kam stráž půjde?
-cad-ask-arcane-thief = Vzít na pentagramu kartu Arkán?
 cad-ask-crowd = Který dav se pohne?
 cad-ask-crowd-move = Kam se dav pohne?
 
@@ -103,8 +102,6 @@ cad-do-ransom = Předat synovce, 1 AB
 cad-do-relic = Vzít relikvii, 1 AB
 cad-do-torture = Oloupit vězně: { $thing }, 1 AB
 cad-do-shoot = Vystřelit: { $thing }, 1 AB
-cad-do-fly = Vypít pro tento pohyb lektvar létání
-cad-do-draught = Hojivý lektvar: { $thing }
 cad-do-fury = Bojová zuřivost: kostka { $thing } znovu
 cad-do-trick = Špinavý trik: odhodit { $thing }
 cad-do-strong-arm = Rozbít silnou paží: odhodit { $thing }

@@ -43,7 +43,6 @@ cad-ask-mission-giver = { $treasure }: who hands it in?
 cad-ask-mission-more = One more of the same kind?
 cad-ask-card-target = { $card }: on whom, or on what?
 cad-ask-charm = Where does the guard go?
-cad-ask-arcane-thief = Draw an Arcana card on the pentagram?
 cad-ask-crowd = Which crowd moves?
 cad-ask-crowd-move = Where does the crowd go?
 
@@ -103,8 +102,6 @@ cad-do-ransom = Hand the nephew over, 1 AP
 cad-do-relic = Take the relic, 1 AP
 cad-do-torture = Rob a prisoner: { $thing }, 1 AP
 cad-do-shoot = Shoot at { $thing }, 1 AP
-cad-do-fly = Drink the Flying Draught for this Move
-cad-do-draught = Healing Draught: { $thing }
 cad-do-fury = Battle Fury: die { $thing } again
 cad-do-trick = Dirty Trick: discard { $thing }
 cad-do-strong-arm = Smash with a strong arm: discard { $thing }

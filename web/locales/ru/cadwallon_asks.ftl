@@ -43,7 +43,6 @@ cad-ask-mission-giver = { $treasure }: кто сдаёт?
 cad-ask-mission-more = Ещё один того же вида?
 cad-ask-card-target = { $card }: на кого или на что?
 cad-ask-charm = Куда идёт стражник?
-cad-ask-arcane-thief = Взять карту Арканы на пентаграмме?
 cad-ask-crowd = Какая толпа движется?
 cad-ask-crowd-move = Куда движется толпа?
 
@@ -103,8 +102,6 @@ cad-do-ransom = Передать племянника, 1 ОД
 cad-do-relic = Взять реликвию, 1 ОД
 cad-do-torture = Ограбить узника: { $thing }, 1 ОД
 cad-do-shoot = Стрелять: { $thing }, 1 ОД
-cad-do-fly = Выпить зелье полёта для этого движения
-cad-do-draught = Целебное зелье: { $thing }
 cad-do-fury = Боевая ярость: снова кубик { $thing }
 cad-do-trick = Грязный трюк: сбросить { $thing }
 cad-do-strong-arm = Разбить сильной рукой: сбросить { $thing }

@@ -1,0 +1,123 @@
+import { rectangle, type Links, type Point, type Size } from "../../lib/map/geometry";
+import type { CityRows, CityView, SpaceFace } from "./types";
+
+/** Where things lie, in units of the map: the district, and beside it the Catacombs. */
+export const CELL = 100;
+/** How thick the wall around the district is. */
+export const EDGE = 34;
+const COLUMNS = "ABCDEFGHIJK";
+const ROWS = 9;
+/** The district with its wall. */
+export const CITY: Size = {
+  width: COLUMNS.length * CELL + 2 * EDGE,
+  height: ROWS * CELL + 2 * EDGE,
+};
+const GAP = 16;
+const CELLARS: Size = { width: 330, height: CITY.height };
+/** The corner from which the Catacombs are drawn. */
+export const BELOW: Point = { x: CITY.width + GAP, y: 0 };
+/** The Cyclops' room and the Prison lie apart; arrows lead from the others to the centre. */
+const UNDERGROUND: Record<string, Point> = {
+  altar: { x: 85, y: 150 },
+  archive: { x: 245, y: 150 },
+  centre: { x: 165, y: 330 },
+  torture: { x: 85, y: 510 },
+  tunnel: { x: 245, y: 510 },
+  secret: { x: 165, y: 660 },
+  lair: { x: 85, y: 850 },
+  prison: { x: 245, y: 850 },
+};
+export const CELLAR_ROOMS = ["altar", "archive", "torture", "tunnel", "secret"] as const;
+export const CELLAR: Size = { width: 140, height: 124 };
+export const HUB = 78;
+
+const isBelow = (place: string): boolean => place in UNDERGROUND;
+
+/** Where a place has its middle. */
+export function centreOf(place: string): Point {
+  const below = UNDERGROUND[place];
+  if (below) return { x: BELOW.x + below.x, y: BELOW.y + below.y };
+  const column = COLUMNS.indexOf(place.charAt(0));
+  return { x: EDGE + (column + 0.5) * CELL, y: EDGE + (Number(place.slice(1)) - 0.5) * CELL };
+}
+
+export function outlineOf(place: string): Point[] {
+  const inset = CELL - 6;
+  return rectangle(centreOf(place), isBelow(place) ? CELLAR : { width: inset, height: inset });
+}
+
+/** Whether the Catacombs belong to the match: somebody may come there, if only into the Prison. */
+export const hasCellars = ({ expansion, patrols }: CityView): boolean => expansion || patrols;
+
+export const sizeOf = (view: CityView): Size =>
+  hasCellars(view) ? { ...CITY, width: BELOW.x + CELLARS.width } : CITY;
+
+/** All places of a match. */
+export const placesOf = (rows: CityRows, view: CityView): string[] => [
+  ...rows.spaces.map(({ id }) => id),
+  ...(hasCellars(view) ? Object.keys(UNDERGROUND) : []),
+];
+
+/** The id of a place's element. */
+export const placeId = (place: string): string => `place-${place}`;
+export const placeIn = (id: string): string => id.replace("place-", "");
+
+/** Which places lie beside each other, by the ids of their elements. */
+export function linksOf(rows: CityRows): Links {
+  const links = rows.spaces.map(({ id, links }) => [placeId(id), links.map(placeId)] as const);
+  const down = CELLAR_ROOMS.map((room) => [placeId(room), [placeId("centre")]] as const);
+  return Object.fromEntries([...links, ...down]);
+}
+
+export type Side = "N" | "E" | "S" | "W";
+const SIDES: Record<Side, Point> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+/** The space at a side of another. */
+export function beside(place: string, side: Side): string {
+  const { x, y } = SIDES[side];
+  const column = COLUMNS.charAt(COLUMNS.indexOf(place.charAt(0)) + x);
+  return `${column}${Number(place.slice(1)) + y}`;
+}
+
+/** A side of a room: its ends, and whether a door is in it. */
+export interface RoomSide {
+  side: Side;
+  from: Point;
+  to: Point;
+  door: boolean;
+}
+
+export function sidesOf({ id, links }: SpaceFace): RoomSide[] {
+  const { x, y } = centreOf(id);
+  const half = CELL / 2;
+  return (Object.keys(SIDES) as Side[]).map((side) => {
+    const { x: right, y: down } = SIDES[side];
+    const [middle, along] = [
+      { x: x + right * half, y: y + down * half },
+      { x: Math.abs(down) * half, y: Math.abs(right) * half },
+    ];
+    return {
+      side,
+      from: { x: middle.x - along.x, y: middle.y - along.y },
+      to: { x: middle.x + along.x, y: middle.y + along.y },
+      door: links.includes(beside(id, side)),
+    };
+  });
+}
+
+/** Spaces on which nobody can stand: the roofs of closed houses. */
+export function roofsOf(rows: CityRows): string[] {
+  const open = new Set(rows.spaces.map(({ id }) => id));
+  const all = [...COLUMNS].flatMap((column) =>
+    Array.from({ length: ROWS }, (_, row) => `${column}${row + 1}`),
+  );
+  return all.filter((id) => !open.has(id));
+}
+
+export const corners = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
