@@ -54,7 +54,6 @@ from emberkeep.games.ascension_tactics.effects import (
 )
 from emberkeep.games.ascension_tactics.moments import Ambush, OnDestroyed, OnEquip, Slay, While
 from emberkeep.games.ascension_tactics.rows import (
-    SOURCED,
     Card,
     center_champion,
     construct,
@@ -77,6 +76,7 @@ from emberkeep.games.ascension_tactics.words import (
     VOID,
     Bonus,
 )
+from emberkeep.kernel.rows import SOURCED
 
 # fmt: off
 _BASIC: Final[tuple[Card, ...]] = (

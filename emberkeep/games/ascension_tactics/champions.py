@@ -50,7 +50,7 @@ from emberkeep.games.ascension_tactics.moments import (
     StartTurn,
     While,
 )
-from emberkeep.games.ascension_tactics.rows import OURS, PRINTED, Champion, champion
+from emberkeep.games.ascension_tactics.rows import Champion, champion
 from emberkeep.games.ascension_tactics.words import (
     AREA,
     BY_PLAYED,
@@ -71,6 +71,7 @@ from emberkeep.games.ascension_tactics.words import (
     VOID,
     Bonus,
 )
+from emberkeep.kernel.rows import OURS, PRINTED
 
 # fmt: off
 CHAMPION_ROWS: Final[tuple[Champion, ...]] = (

@@ -1,15 +1,14 @@
 """The kinds of rows that component tables consist of, and how a row is written in one line.
 
-`status` says where a row comes from: PRINTED in the rulebook, SOURCED from other public material,
-or OURS, our own design; `known` names what a row of ours has from a source. The ids are what
-players, bots and records write, so they never change.
+`status` says where a row comes from; `known` names what a row of ours has from a source. The ids
+are what players, bots and records write, so they never change.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, Final, Literal
+from typing import Final
 
 from emberkeep.games.ascension_tactics.moments import Parts, sorted_out
 from emberkeep.games.ascension_tactics.words import (
@@ -24,23 +23,9 @@ from emberkeep.games.ascension_tactics.words import (
     Kind,
     Terrain,
 )
-
-Status = Literal["printed", "sourced", "ours"]
-PRINTED: Final = "printed"
-SOURCED: Final = "sourced"
-OURS: Final = "ours"
+from emberkeep.kernel.rows import OURS, SOURCED, Row, Status
 
 SPEED: Final = 3  # of every champion, unless its row says otherwise (AT-MOVE-01)
-
-
-class Row:
-    """A row of a component table, which stands on the table by its id alone."""
-
-    __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("id",)
-
-    def __repr__(self) -> str:
-        return str(getattr(self, "id", ""))
 
 
 # --- Champions ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.ascension_tactics.rows import OURS, Gate, Tile, TreasureRow
+from emberkeep.games.ascension_tactics.rows import Gate, Tile, TreasureRow
 from emberkeep.games.ascension_tactics.words import (
     BEACON,
     CORRUPTED,
@@ -16,6 +16,7 @@ from emberkeep.games.ascension_tactics.words import (
     SHRINE,
     Bonus,
 )
+from emberkeep.kernel.rows import OURS
 
 ROW: Final = 6  # cards in the center row
 HAND: Final = 5

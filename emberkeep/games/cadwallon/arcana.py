@@ -52,7 +52,8 @@ from emberkeep.games.cadwallon.effects import (
     Tax,
     WoundLoser,
 )
-from emberkeep.games.cadwallon.rows import BLUE, OURS, PURPLE, SOURCED, Arcana, Status
+from emberkeep.games.cadwallon.rows import BLUE, PURPLE, Arcana
+from emberkeep.kernel.rows import OURS, SOURCED, Status
 
 _Line = tuple[str, str, int, Moment, Effect]
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.cadwallon.rows import SOURCED, Character, Guard
+from emberkeep.games.cadwallon.rows import Character, Guard
+from emberkeep.kernel.rows import SOURCED
 
 EXECUTIONERS: Final = "executioners"
 NOCTURNIS: Final = "nocturnis"

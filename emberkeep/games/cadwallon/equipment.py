@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.cadwallon.rows import SOURCED, Equipment
+from emberkeep.games.cadwallon.rows import Equipment
+from emberkeep.kernel.rows import SOURCED
 
 PASSES: Final = ("watchmans-pass", "watchmans-pass-2")
 FLYING_DRAUGHT: Final = "flying-draught"

@@ -1,35 +1,20 @@
 """The kinds of rows that component tables consist of.
 
-`status` says where a row comes from: PRINTED in the booklet, SOURCED from other public material, or
-OURS, our own design; `known` names what a row of ours has from a source. The ids are what players,
-bots and records write, so they never change.
+`status` says where a row comes from; `known` names what a row of ours has from a source. The ids
+are what players, bots and records write, so they never change.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from emberkeep.games.cadwallon.effects import Effect, Moment
-
-Status = Literal["printed", "sourced", "ours"]
-PRINTED: Final = "printed"
-SOURCED: Final = "sourced"
-OURS: Final = "ours"
+from emberkeep.kernel.rows import OURS, Row, Status
 
 Back = Literal["purple", "blue"]
 PURPLE: Final = "purple"  # of the base game
 BLUE: Final = "blue"  # of the expansion
-
-
-class Row:
-    """A row of a component table, which stands on the table by its id alone."""
-
-    __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("id",)
-
-    def __repr__(self) -> str:
-        return str(getattr(self, "id", ""))
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)

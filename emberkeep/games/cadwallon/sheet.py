@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from emberkeep.games.cadwallon.rows import OURS, Status
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.kernel import SeatId, Value, value
 from emberkeep.kernel.paths import EVEN
+from emberkeep.kernel.rows import OURS, Status
 
 
 @value

@@ -2,9 +2,9 @@
 
 One line a card. Whoever owns the box replaces numbers by editing rows, and nothing else.
 
-`status` says where a row comes from: PRINTED in a rulebook, SOURCED from other public material,
-or OURS, our own design. Where a row of ours holds some figures that a rulebook or a review gives,
-`known` names them. The ids are what players, bots and records write, so they never change.
+`status` says where a row comes from. Where a row of ours holds some figures that a rulebook or a
+review gives, `known` names them. The ids are what players, bots and records write, so they never
+change.
 """
 
 # ruff: noqa: E501  # a card is one line, however long
@@ -14,10 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Status = Literal["printed", "sourced", "ours"]
-PRINTED: Final = "printed"
-SOURCED: Final = "sourced"
-OURS: Final = "ours"
+from emberkeep.kernel.rows import OURS, PRINTED, Status
 
 Basic = Literal["bone", "ash", "blood", "sulphur"]
 Resource = Literal["bone", "ash", "blood", "sulphur", "gold"]

@@ -2,10 +2,9 @@
 
 One line a card. Whoever owns the box replaces numbers by editing rows, and nothing else.
 
-`status` says where a row comes from: PRINTED on the cards of the box, SOURCED from other public
-material, or OURS, our own design. Where a row of ours holds some facts that a source gives, `known`
-names them. The ids are what players, bots and records write, so they never change. What a card's
-ability does is in the chapter of its phase under `rules/`; `phases` lists these chapters.
+`status` says where a row comes from. Where a row of ours holds some facts that a source gives,
+`known` names them. The ids are what players, bots and records write, so they never change. What a
+card's ability does is in the chapter of its phase under `rules/`; `phases` lists these chapters.
 """
 
 # ruff: noqa: E501  # a card is one line, however long
@@ -16,10 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Status = Literal["printed", "sourced", "ours"]
-PRINTED: Final = "printed"
-SOURCED: Final = "sourced"
-OURS: Final = "ours"
+from emberkeep.kernel.rows import OURS, PRINTED, Status
 
 Set = Literal["base", "gates", "forge"]
 BASE: Final = "base"
