@@ -11,10 +11,11 @@ do not count. The command ends with the share that died, and fails below `--leas
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -29,7 +30,7 @@ from tools.mutants import Mutant, mutants_of  # noqa: E402
 
 GAMES = ROOT / "emberkeep" / "games"
 TESTS = ROOT / "tests" / "games"
-BREAKABLE = ("automa.py", "cards.py", "cards", "rules.py", "rules", "setup.py")
+PLAY = ("automa.py", "rules.py", "rules/*.py", "setup.py")  # and all that these rest on
 
 
 class Stop(Exception):
@@ -98,11 +99,26 @@ def verdict(died: int, tried: int, least: float) -> int:
 
 
 def files_of(game: str) -> list[Path]:
-    """List the files that hold a game's rules, cards and automatic opponent."""
-    found = [GAMES / game / name for name in BREAKABLE]
-    return sorted(
-        file for each in found for file in ([each] if each.is_file() else each.glob("*.py"))
-    )
+    """List the files of a game that play needs: its rules, and what they import from the game."""
+    waiting = [file for pattern in PLAY for file in (GAMES / game).glob(pattern)]
+    found: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += imported(file, game)
+    return sorted(found)
+
+
+def imported(file: Path, game: str) -> Iterator[Path]:
+    """Yield the files of the same game that a file imports, but not its front door."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for name in (node.module, *(f"{node.module}.{each.name}" for each in node.names)):
+                if name.startswith(f"emberkeep.games.{game}."):
+                    path = ROOT.joinpath(*name.split("."))
+                    ends = (path.with_suffix(".py"), path / "__init__.py")
+                    yield from (end for end in ends if end.is_file())
 
 
 def sampled(mutants: Sequence[Mutant], number: int, random: Random) -> list[Mutant]:

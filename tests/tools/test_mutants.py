@@ -21,7 +21,8 @@ class A:
         def g():
             z()
 """
-GAMES = ("crown_of_ash", "royal_chronicles")
+GAMES = ("ascension_tactics", "cadwallon", "crown_of_ash", "royal_chronicles")
+FOLDER = Path(__file__).parents[2] / "emberkeep" / "games"
 
 
 def broken(folder: Path, text: str) -> list[str]:
@@ -85,6 +86,23 @@ def test_a_mutant_knows_the_outermost_function_it_is_in(tmp_path: Path) -> None:
     places = [(mutant.line, *mutant.place) for mutant in mutants_of(file)]
 
     assert places == [(4, "A.", 0), (4, "A.", 0), (7, "A.", 0), (7, "A.", 0), (9, "A.f", 6)]
+
+
+@pytest.mark.parametrize(
+    ("game", "broken", "whole"),
+    [
+        ("ascension_tactics", ("cards.py", "scenarios/four_gates.py", "judging.py"), "habits.py"),
+        ("cadwallon", ("board.py", "sheets/adv_13.py", "rules/dice.py"), "brawling.py"),
+        ("crown_of_ash", ("automa.py", "cards.py", "setup.py"), "__init__.py"),
+    ],
+)
+def test_what_play_rests_on_is_broken_and_what_serves_people_and_bots_is_not(
+    game: str, broken: tuple[str, ...], whole: str
+) -> None:
+    files = files_of(game)
+
+    assert {FOLDER / game / file for file in broken} < set(files)
+    assert FOLDER / game / whole not in files
 
 
 @pytest.mark.parametrize("game", GAMES)
