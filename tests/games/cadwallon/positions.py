@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.arcana import RANKS
@@ -39,6 +39,8 @@ from emberkeep.games.cadwallon.state import (
 from emberkeep.games.cadwallon.tokens import ACTIONS, TOKEN_ROWS
 from emberkeep.kernel import Chance, Setting, state
 
+STAIR = "D4=staircase"
+LOCKED = "B1 E1 G1 K2 K4 K6 J9 G9 E9 A8 A6 A4"  # portcullises after the alarm
 NAMES = ("one", "two", "three", "four")
 FATES = {"out": ESCAPED, "crawled": BY_TUNNEL, "dead": DEAD}
 _FIGURE = re.compile(r"([a-z]+)@([A-K]\d|[a-z]+)(?::([a-z,]+))?(?:\+([a-z0-9-]+))?(?:/(\d+))?(!)?$")
@@ -124,6 +126,11 @@ def city(
     _begin(table, NAMES.index(turn), round, actions, begins=begins)
     GAME.check(table)
     return table
+
+
+def ashes(number: int = 14, **given: Any) -> City:
+    """Lay out a position of an adventure of the expansion; the last one changes least."""
+    return city(mode="king_of_ashes", adventure=f"adv-{number:02}", **given)
 
 
 def _bare(mode: str, people: int, options: Mapping[str, Setting]) -> City:

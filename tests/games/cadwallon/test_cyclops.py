@@ -8,15 +8,22 @@ import pytest
 
 from emberkeep.games.cadwallon.state import ACTED, City
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play, player, told
-
-STAIR = "D4=staircase"
+from tests.games.cadwallon.positions import (
+    STAIR,
+    ashes,
+    asked,
+    codes,
+    figure,
+    play,
+    player,
+    told,
+)
 
 
 def below(**given: Any) -> City:
     """Lay out a position of an adventure that changes nothing about the Cyclops."""
     given.setdefault("open", STAIR)
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
+    return ashes(**given)
 
 
 @rule("CAD-SETUP-04", "CAD-LAIR-01", "CAD-SETUP-02")

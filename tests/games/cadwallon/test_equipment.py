@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberkeep.games.cadwallon.equipment import EQUIPMENT_ROWS
-from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, pass_to, play, player, told
-
-STAIR = "D4=staircase"
-LOCKED = "B1 E1 G1 K2 K4 K6 J9 G9 E9 A8 A6 A4"
-
-
-def ashes(**given: Any) -> City:
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
+from tests.games.cadwallon.positions import (
+    LOCKED,
+    STAIR,
+    ashes,
+    asked,
+    codes,
+    figure,
+    pass_to,
+    play,
+    player,
+    told,
+)
 
 
 @rule("CAD-EQUIP-01", "CAD-EQUIP-05", "CAD-EQUIP-06", "CAD-AMB-173")

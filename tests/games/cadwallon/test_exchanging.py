@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play
-
-
-def ashes(**given: Any) -> City:
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
+from tests.games.cadwallon.positions import ashes, asked, city, codes, figure, play
 
 
 @rule("CAD-MOVE-03", "CAD-AMB-79")

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.board import ROOMS
-from emberkeep.games.cadwallon.state import City
 from emberkeep.games.cadwallon.tokens import TOKEN_ROWS
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play, player, told
-
-
-def ashes(**given: Any) -> City:
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
+from tests.games.cadwallon.positions import ashes, asked, codes, figure, play, player, told
 
 
 @rule("CAD-EXPLORE-02", "CAD-SETUP-05", "CAD-SETUP-06")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberkeep.games.cadwallon import GAME
@@ -13,8 +11,8 @@ from emberkeep.kernel import Setting
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import (
     NAMES,
+    ashes,
     asked,
-    city,
     codes,
     figure,
     pass_to,
@@ -22,12 +20,6 @@ from tests.games.cadwallon.positions import (
     player,
     told,
 )
-
-STAIR = "D4=staircase"
-
-
-def ashes(**given: Any) -> City:
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
 
 
 def dealt(people: int = 2, seed: int = 3, **options: Setting) -> City:

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games.cadwallon import GAME
-from tests.games.cadwallon.positions import NAMES, city, pass_to, play, told
-
-STAIR = "D4=staircase"
-LOCKED = "B1 E1 G1 K2 K4 K6 J9 G9 E9 A8 A6 A4"
+from tests.games.cadwallon.positions import LOCKED, NAMES, STAIR, city, pass_to, play, told
 
 
 def happened(given: dict[str, Any], *moves: str) -> list[tuple[str, dict[str, object]]]:

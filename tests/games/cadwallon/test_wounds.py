@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, pass_to, play, player, told
-
-
-def ashes(**given: Any) -> City:
-    return city(mode="king_of_ashes", adventure="adv-14", **given)
+from tests.games.cadwallon.positions import (
+    ashes,
+    asked,
+    codes,
+    figure,
+    pass_to,
+    play,
+    player,
+    told,
+)
 
 
 @rule("CAD-WOUND-04")
