@@ -256,5 +256,20 @@ def test_one_snare_is_laid_for_a_move() -> None:
 
     play(table, "one maren", "one A5", "two card:snare")
 
-    assert player(table, "three").hand == ["snare"]
+    assert asked(table) == ["two turn"]  # three is not asked, and the turn is over
     assert figure(table, "maren").wounds == 0
+
+
+@rule("CADB-ARCANA-03")
+def test_one_after_the_other_may_slow_a_move() -> None:
+    table = city(
+        people=3,
+        one="maren@A1",
+        two="nyra@K9",
+        three="bragg@K1",
+        hand={"two": "niggling-injury", "three": "niggling-injury"},
+    )
+
+    play(table, "one maren", "one A5", "two card:niggling-injury")
+
+    assert asked(table) == ["three react"]

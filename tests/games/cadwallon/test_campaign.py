@@ -247,6 +247,7 @@ def test_then_the_victory_is_shared() -> None:
         ({"scores": [[5]]}, "1 lists of 2 scores"),
         ({"scores": [["5", 10]]}, "1 lists of 2 scores"),
         ({"scores": [[10, 1000]]}, "1 lists of 2 scores"),
+        ({"scores": [[10, -100]]}, "1 lists of 2 scores"),
         ({"winners": []}, "1 lists of seats that had the most ducats"),
         ({"winners": [[]]}, "1 lists of seats that had the most ducats"),
         ({"winners": [[1]]}, "1 lists of seats that had the most ducats"),
@@ -268,6 +269,12 @@ def test_other_modes_carry_nothing_over() -> None:
 
     with pytest.raises(SetupError, match="and other modes nothing"):
         GAME.setup("king_of_ashes", 2, {}, 1, carried)
+
+
+def test_the_largest_numbers_that_are_carried_over() -> None:
+    table = part(2, experience=[99, 0], scores=[[999, -99]])
+
+    assert (table.rules.part, table.players[0].experience) == (2, 101)
 
 
 def test_debts_are_carried_over_as_they_are() -> None:

@@ -49,6 +49,7 @@ def test_its_die_puts_it_directly_into_a_room(roll: int, room: str) -> None:
 
     assert table.cyclops == room
     assert told(table, "cyclops.thrown") == [{"roll": roll}]
+    assert told(table, "cyclops.moved") == ([] if room == "lair" else [{"room": room}])
 
 
 @rule("CAD-CYCLOPS-01", "CAD-AMB-60")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import ashes, asked, city, codes, figure, play
+from tests.games.cadwallon.positions import ashes, asked, city, codes, figure, play, told
 
 
 @rule("CAD-MOVE-03", "CAD-AMB-79")
@@ -28,6 +28,7 @@ def test_they_need_not_exchange() -> None:
     play(table, "one iris", "one A3", "one pass")
 
     assert (figure(table, "iris").loot, figure(table, "leona").loot) == (("ring",), ("scroll",))
+    assert told(table, "exchanged") == []
 
 
 @rule("CAD-MOVE-04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from emberkeep.games.cadwallon.sheet import SHEETS
 from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel.testing import rule
@@ -96,6 +98,18 @@ def test_from_round_2_the_first_player_moves_one_crowd_up_to_two_street_spaces()
     assert set(codes(table)) == {"D5", "C5", "E5", "B5", "C4", "C6"}
     play(table, "one C4")
     assert table.pieces["crowd-5"] == "C4"
+
+
+@rule("CAD-AMB-200")
+@pytest.mark.parametrize(("number", "chapters"), [(1, 0), (2, 1)])
+def test_in_round_1_crowds_stay(number: int, chapters: int) -> None:
+    table = ashes(13, one="iris@A1", round=number)
+    table.asks.clear()
+    before = len(table.stack)
+
+    SHEETS["adv-13"].round_begins(table)
+
+    assert len(table.stack) == before + chapters
 
 
 @rule("CAD-AMB-200")

@@ -274,7 +274,7 @@ def _crawl(table: City, figure: Figure, roll: int) -> None:
         lose(table, figure.seat, CAUGHT, "tunnel")
         remove(table, figure, LOST)
         return
-    if roll <= 3 and any(kind != NEPHEW for kind in figure.loot):
+    if roll <= 3:
         table.call(Dropping(figure.id))
         return
     leave(table, figure, BY_TUNNEL)

@@ -23,7 +23,7 @@ class KingOfAshes(Sheet):
     known = ("title", "zombies")
 
     def set_up(self, table: City) -> None:
-        table.pieces |= {f"zombie-{at}": place for at, place in enumerate(PENTAGRAMS, 1)}
+        table.pieces = {f"zombie-{at}": place for at, place in enumerate(PENTAGRAMS, 1)}
 
     def costs(self, table: City) -> dict[str, int]:
         return dict.fromkeys(table.pieces.values(), COST)

@@ -28,7 +28,7 @@ class DukesDaughter(Sheet):
     known = ("title", "hostages")
 
     def set_up(self, table: City) -> None:
-        table.pieces |= {f"{PERSON}-{at}": place for at, place in enumerate(ROOMS, 1)}
+        table.pieces = {f"{PERSON}-{at}": place for at, place in enumerate(ROOMS, 1)}
         table.counters[DAUGHTER] = 1  # she is still among them
 
     def actions(self, table: City, figure: Figure) -> list[Act]:

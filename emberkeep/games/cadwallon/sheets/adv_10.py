@@ -29,7 +29,7 @@ class SealedStair(Sheet):
         return {ARMOURY: STAIRCASE}
 
     def set_up(self, table: City) -> None:
-        table.pieces |= {f"{RELIC}-{room}": room for room in PLACES}
+        table.pieces = {f"{RELIC}-{room}": room for room in PLACES}
 
     def stairs_open(self, table: City) -> bool:
         return table.round >= OPENS

@@ -32,7 +32,7 @@ class FestivalAshes(Sheet):
     known = ("title",)
 
     def set_up(self, table: City) -> None:
-        table.pieces |= {f"crowd-{at + 1}": place for at, place in enumerate(CROWDS)}
+        table.pieces = {f"crowd-{at + 1}": place for at, place in enumerate(CROWDS)}
 
     def alarm_sounds(self, table: City) -> None:
         table.pieces.clear()
