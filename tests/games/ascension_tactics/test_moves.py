@@ -241,3 +241,15 @@ def test_a_far_walker_names_a_column_and_then_goes_to_a_cell_in_it() -> None:
     assert {code[:4] for code in codes(table)} == {"to:D"}  # no way back: an order must end
     play(table, "one to:D3")
     assert cell(table, "rut") == "D3"
+
+
+@rule("AT-MOVE-02")
+def test_a_far_walker_is_not_offered_its_own_column_where_it_cannot_go_there() -> None:
+    wall = {f"G{at}": "barrier" for at in range(1, 10) if at != 5}
+    table = battleground(one="arha-templar@G5", power=3, terrain=wall)
+    figure(table, "arha-templar").speed = 9
+
+    play(table, "one order:arha-templar")
+
+    assert "column:F" in codes(table)
+    assert "column:G" not in codes(table)

@@ -56,6 +56,13 @@ def test_copies_of_cards_and_treasures_add_up_to_the_decks() -> None:
     assert sum([row.copies for row in cards if row.back == "purple"]) == 60
     assert sum([row.copies for row in cards if row.back == "blue"]) == 30
     assert sum([row.copies for row in treasures[:7]]) == len(ROOMS)
+    assert [(row.id, row.copies, row.slots) for row in treasures[7:]] == [
+        ("crystal", 4, 1),
+        ("relic", 4, 1),
+        ("eye", 1, 1),
+        ("daughter", 1, 2),
+        ("nephew", 1, 2),
+    ]
 
 
 def test_a_mission_says_what_it_wants_and_what_it_pays() -> None:

@@ -362,6 +362,21 @@ def test_a_rope_ladder_leads_to_a_free_room_with_a_staircase_and_the_move_goes_o
 
 
 @rule("CAD-AMB-141")
+def test_another_card_in_the_move_leaves_the_rope_ladder_where_it_hangs() -> None:
+    table = city(
+        mode="king_of_ashes",
+        one="maren@archive",
+        two="nyra@K9",
+        hand="rope-ladder run",
+        open="B3=staircase",
+    )
+
+    play(table, "one maren", "one card:rope-ladder", "one card:run")
+
+    assert "B3" in codes(table)
+
+
+@rule("CAD-AMB-141")
 def test_a_rope_ladder_is_of_no_use_without_a_free_staircase() -> None:
     table = city(
         mode="king_of_ashes",

@@ -81,7 +81,6 @@ class Acquiring(Procedure):
     card: Card
     to_hand: bool = False
     top: bool = False
-    put: bool = False
 
     script = ("take", "ambush")
 
@@ -91,7 +90,6 @@ class Acquiring(Procedure):
             "card": self.card.id,
             "to_hand": self.to_hand,
             "top": self.top,
-            "put": self.put,
         }
 
     def take(self, table: Battleground) -> None:
@@ -111,7 +109,6 @@ class Acquiring(Procedure):
         if may_top and not self.to_hand:
             table.ask(self.seat, "acquire.place", [ON_TOP, ON_DISCARD], self.placed)
             return
-        self.put = True
         if self.to_hand:
             take_openly(player, card)
         else:
@@ -119,7 +116,6 @@ class Acquiring(Procedure):
 
     def placed(self, table: Battleground, seat: SeatId, answer: str) -> None:
         player = table.players[seat]
-        self.put = True
         if answer:
             put_on_deck(player, self.card, openly=True)
             table.tell("deck-top", seat=seat, card=self.card.id)
@@ -128,7 +124,7 @@ class Acquiring(Procedure):
 
     def waits(self) -> bool:
         """Return whether the card is on its way, while it is asked where it goes."""
-        return self.at == 1 and not self.put and self.card.champion is None
+        return self.at == 1 and self.card.champion is None
 
     def ambush(self, table: Battleground) -> None:
         """One may carry out the ambush of a card from the row (AT-AMBUSH-02)."""
