@@ -44,6 +44,13 @@ def reckoned(table: City, *ducats: int) -> City:
     return table
 
 
+def unhired(table: City) -> City:
+    """Play on until nobody is asked for mercenaries, without any."""
+    while asked(table)[0].split()[1].startswith("mercenary"):
+        table.choose(table.asked()[0], "none")
+    return table
+
+
 def following(table: City) -> Sequel:
     named = GAME.sequel(table)
     assert named is not None
@@ -159,9 +166,7 @@ def test_all_who_share_a_victory_have_the_bonus() -> None:
 
 @rule("CAD-AMB-202", "CAD-AMB-58")
 def test_the_winner_of_sheet_10_takes_equipment_for_a_member_before_deployment() -> None:
-    table = part(3, won=(1,))
-    while asked(table)[0].split()[1].startswith("mercenary"):
-        table.choose(table.asked()[0], "none")
+    table = unhired(part(3, won=(1,)))
 
     assert asked(table) == ["two buy.for"]
     member = codes(table, "two")[2]
@@ -170,6 +175,11 @@ def test_the_winner_of_sheet_10_takes_equipment_for_a_member_before_deployment()
     assert table.figures[member].gear == "rapier"
     assert asked(table)[0].endswith("deploy")
     assert [player.experience for player in table.players] == [0, 0]
+
+
+@rule("CAD-AMB-202")
+def test_the_winner_of_another_sheet_takes_none() -> None:
+    assert asked(unhired(part(2)))[0].endswith("deploy")
 
 
 @rule("CAD-AMB-202")

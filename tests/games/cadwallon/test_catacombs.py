@@ -25,6 +25,7 @@ def test_a_staircase_leads_to_four_rooms_and_never_to_prison_lair_or_centre() ->
 @rule("CAD-CATA-01")
 def test_without_a_staircase_there_is_no_way_down() -> None:
     assert not underground(play(ashes(one="iris@E2", open=STAIR), "one iris"))
+    assert not underground(play(ashes(one="iris@D4", open="D4=mechanism"), "one iris"))
 
 
 @rule("CAD-EXPLORE-21", "CAD-EXPLORE-22", "CAD-AMB-04")
