@@ -95,6 +95,17 @@ def test_a_lost_scenario_is_played_again() -> None:
     assert following.carried["attempt"] == 2
 
 
+@rule("AT-AMB-169")
+@pytest.mark.parametrize(("won", "scenario"), [(True, THRONE), (False, BEACONS)])
+def test_the_beacons_are_followed_by_the_throne_or_played_again(
+    scenario: str, *, won: bool
+) -> None:
+    following = ended(part(BEACONS), won=won)
+
+    assert following is not None
+    assert following.options["scenario"] == scenario
+
+
 def test_the_campaign_ends_after_the_throne_and_after_three_losses() -> None:
     assert ended(part(THRONE), won=True) is None
     assert ended(part(THRONE, attempt=3), won=False) is None

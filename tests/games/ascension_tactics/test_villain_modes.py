@@ -247,6 +247,7 @@ def test_an_activated_portal_serves_both_partners() -> None:
 def test_either_partner_chooses_for_the_villains() -> None:
     table = siege("tyranyx", mode="coop", people=2, schemes="long-shadow")
     assert asked(table) == [("one", "villain.end"), ("two", "villain.end")]
+    assert not any(ask.secret for ask in table.asks)
 
     play(table, "two cell:H4")
 

@@ -8,6 +8,7 @@ import pytest
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.rules.scoring import reckon
+from emberkeep.games.cadwallon.sheet import SHEETS
 from emberkeep.games.cadwallon.state import City
 from emberkeep.kernel import Match, Sequel, Setting, SetupError
 from emberkeep.kernel.testing import rule
@@ -201,6 +202,21 @@ def test_the_winner_of_the_festival_has_experience_and_an_intrigue_more() -> Non
 @rule("CAD-AMB-206")
 def test_where_a_sheet_prints_no_bonus_the_winner_has_one_experience_more() -> None:
     assert [player.experience for player in part(2, road="all").players] == [1, 0]
+
+
+@rule("CAD-AMB-202", "CAD-AMB-206")
+def test_other_bonuses_than_one_experience_are_those_of_four_sheets() -> None:
+    bonuses = {
+        sheet.id: (sheet.bonus_experience, sheet.bonus_arcana, sheet.bonus_intrigues)
+        for sheet in SHEETS.values()
+    }
+
+    assert {name: bonus for name, bonus in bonuses.items() if bonus != (1, 0, 0)} == {
+        "adv-09": (2, 0, 0),
+        "adv-10": (0, 0, 0),
+        "adv-11": (0, 2, 1),
+        "adv-13": (1, 0, 1),
+    }
 
 
 # --- The end --------------------------------------------------------------------------------------

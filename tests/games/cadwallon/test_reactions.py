@@ -44,3 +44,13 @@ def test_who_wants_quiet_is_not_asked_again_in_this_turn() -> None:
     play(table, "one iris", "one A5", "two quiet", "one leona", "one D9")
 
     assert figure(table, "leona").place == "D9"
+
+
+@rule("CAD-AMB-93")
+def test_who_is_known_to_hold_such_a_card_is_asked() -> None:
+    held = {"two": "niggling-injury"}
+    table = city(one="iris@A1", two="nyra@K9", hand=held, shown=held)
+
+    play(table, "one iris", "one A5")
+
+    assert asked(table) == ["two react"]

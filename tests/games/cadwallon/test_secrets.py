@@ -111,6 +111,16 @@ def test_a_theft_leaves_cards_of_the_other_colour_known() -> None:
 
 
 @rule("CAD-AMB-135")
+def test_a_thief_who_knew_both_cards_knows_the_one_that_is_left() -> None:
+    table = city(one="maren@F5", two="nyra@G5", hand={"one": "sleight-of-hand", "two": "run parry"})
+    player(table, "one").knows = ((1, "run"), (1, "parry"))
+
+    play(table, "one card:sleight-of-hand")
+
+    assert player(table, "one").knows == ((1, player(table, "two").hand[0]),)
+
+
+@rule("CAD-AMB-135")
 def test_a_known_card_that_was_played_is_known_no_more() -> None:
     table = city(one="maren@F5", two="nyra@G5", hand={"one": "sleight-of-hand", "two": "run"})
     play(table, "one card:sleight-of-hand")
