@@ -17,7 +17,11 @@ def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
     forced answer that makes something final counts for the option that leads to it.
     """
     world = game.imagine(table, seat, Chance(0))
-    return [code for code in table.ask_of(seat).codes() if _is_final(world.copy(), seat, code)]
+    *codes, last = table.ask_of(seat).codes()
+    found = [code for code in codes if _is_final(world.copy(), seat, code)]
+    if _is_final(world, seat, last):  # which nobody needs any more
+        found.append(last)
+    return found
 
 
 def _is_final(world: Table, seat: SeatId, code: str) -> bool:

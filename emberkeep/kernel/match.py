@@ -19,9 +19,9 @@ T = TypeVar("T", bound=Table)
 class Match(Generic[T]):
     """A table that is played, recorded, taken back, replayed and forked.
 
-    `floor` counts the choices that nobody can take back any more. A match that `keeps` has a copy
-    of the table as it was then, so that undo plays on from there; without it, the first undo
-    plays the match again from its start.
+    `floor` counts the choices that nobody can take back any more. A match that `keeps` has the
+    table as it was then, so that undo plays on from there; without it, the first undo plays the
+    match again from its start.
     """
 
     def __init__(
@@ -32,18 +32,36 @@ class Match(Generic[T]):
         self.table = game.new(setup)
         self.floor = 0
         self.keeps = keeps
-        self._base: T | None = self.table.copy() if keeps else None
+        self._base: T | None = self.table if keeps else None
 
-    def choose(self, seat: SeatId, code: str, number: int | None = None) -> None:
-        """Make a choice and record it; a refused one changes nothing."""
-        table = self.table
-        secret = table.ask_of(seat, number).secret
-        before = (table.chance.count, table.reveals)
-        table.choose(seat, code, number)
+    def attempt(self, seat: SeatId, code: str, number: int | None = None) -> T:
+        """Make a choice on a copy of the table, or refuse it; nothing changes."""
+        after = self.table.copy()
+        after.choose(seat, code, number)
+        return after
+
+    def choose(
+        self, seat: SeatId, code: str, number: int | None = None, *, after: T | None = None
+    ) -> None:
+        """Make a choice and record it; a refused one changes nothing.
+
+        `after` is what `attempt` made of the same choice: then it is not played again.
+        """
+        before = self.table
+        secret = before.ask_of(seat, number).secret
+        known = (before.chance.count, before.reveals)
+        if after is None:
+            after = self._own_table()
+            after.choose(seat, code, number)
+        self.table = after
         self.record.choices.append(Choice(seat, code, secret))
-        if (table.chance.count, table.reveals) != before:
+        if (after.chance.count, after.reveals) != known:
             self.floor = len(self.record.choices)
-            self._base = table.copy() if self.keeps else None
+            self._base = after if self.keeps else None
+
+    def _own_table(self) -> T:
+        """Return the table to change: a copy of one that is kept for undo."""
+        return self.table.copy() if self.table is self._base else self.table
 
     def can_undo(self, seat: SeatId) -> bool:
         """Return whether the seat's last choice can be taken back."""
@@ -55,6 +73,7 @@ class Match(Generic[T]):
         """Take back the last choice of a seat, if nothing was learned since."""
         choices = self.record.choices
         if self._waits(seat):
+            self.table = self._own_table()
             self.table.retract(seat)
             del choices[max(at for at, choice in enumerate(choices) if choice.seat == seat)]
             return

@@ -51,6 +51,45 @@ def test_what_the_kernel_answers_itself_is_not_recorded() -> None:
     assert match.record.choices == [Choice(0, "lonely"), Choice(0, "left")]
 
 
+# Trying
+
+
+def test_a_choice_that_is_tried_changes_nothing() -> None:
+    match = walked("0 go")
+    before = digest(match.table)
+
+    after = match.attempt(0, "roll")
+
+    assert after.marks == ["go", "roll"]
+    assert digest(match.table) == before
+    assert match.record.choices == [Choice(0, "go")]
+
+
+def test_a_choice_that_was_tried_is_not_played_again() -> None:
+    match = walked("0 go")
+    after = match.attempt(0, "roll")
+
+    match.choose(0, "roll", after=after)
+
+    assert match.table is after
+    assert match.record.choices == [Choice(0, "go"), Choice(0, "roll")]
+    assert not match.can_undo(0)
+
+
+def test_what_was_tried_and_chosen_can_be_taken_back_to_a_kept_floor() -> None:
+    match = Match(GAME, GAME.setup(), keeps=True)
+    for move in ("go", "roll", "go", "turn"):
+        match.choose(0, move, after=match.attempt(0, move))
+
+    match.undo(0)
+    match.choose(0, "go")
+    match.undo(0)
+    match.undo(0)
+
+    assert match.table.marks == ["go", "roll"]
+    assert digest(match.table) == digest(Match.replay(GAME, match.record).table)
+
+
 # Undo
 
 
