@@ -65,14 +65,14 @@ class Actions:
             _ = room.live
             if not can_undo(room, seat):
                 raise Refuse("undo", "nothing can be taken back: something was revealed since")
-            if room.undo_asked is not None:
+            if room.undo.asked is not None:
                 raise Refuse("undo", "the others have been asked already")
             free = room.unseen(seat) or not room.must_consent(seat)
             body = "done" if free else "asked"
             return keyed(new_row(room, "undo", seat, body, user), key)
 
         stored = await self._do(room, f"{user}:{key}", make)
-        if room.undo_asked is not None:
+        if room.undo.asked is not None:
             self.rooms.background(self._settle_later(room))
         return stored
 
@@ -85,9 +85,9 @@ class Actions:
         """Answer somebody's wish to take a choice back."""
 
         def make(room: Room) -> Row:
-            if room.undo_asked is None:
+            if room.undo.asked is None:
                 raise Refuse("undo", "nobody wishes to take anything back")
-            asked = sorted(set(room.seats_of(user)) & room.must_consent(room.undo_asked))
+            asked = sorted(set(room.seats_of(user)) & room.must_consent(room.undo.asked))
             if not asked:
                 raise Refuse("undo", "your consent is not needed")
             body = "agreed" if agree else "refused"
@@ -101,12 +101,12 @@ class Actions:
         """Take the choice back when everybody who is here has agreed."""
 
         def make(room: Room) -> Row:
-            seat = room.undo_asked
+            seat = room.undo.asked
             if seat is None or room.must_consent(seat) or not can_undo(room, seat):
                 raise Refuse("undo", "not everybody has agreed")
             return new_row(room, "undo", seat, "done")
 
-        if room.undo_asked is not None and not room.must_consent(room.undo_asked):
+        if room.undo.asked is not None and not room.must_consent(room.undo.asked):
             try:
                 await self.rooms.happen(room, make)
             except Refuse:
@@ -147,7 +147,7 @@ def chosen(room: Room, seat: int, number: int, code: str, user: str, key: str | 
         raise Refuse("refused", "this match has ended")
     table.ask_of(seat, number)
     try:
-        table.copy().choose(seat, code, number)
+        room.attempt(seat, number, code)
     except ChoiceError:
         raise
     except Exception as error:

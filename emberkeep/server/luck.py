@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Any
 
@@ -23,6 +24,7 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(maxsize=1 << 12)
 def commitment(seed: int, salt: str) -> str:
     """Commit to a seed without telling it."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from itertools import accumulate
 
 import msgspec
 
@@ -20,13 +19,11 @@ from emberkeep.server.messages import (
     ChatLine,
     EndInfo,
     Moment,
-    Odds,
     Push,
     SeatLine,
     SeatNews,
     TimeLeft,
     UndoInfo,
-    WayInfo,
 )
 from emberkeep.server.room import SOME_CHAT, Room, result_data
 from emberkeep.server.rows import MatchRow, Row, Seating
@@ -51,7 +48,6 @@ class Looker(msgspec.Struct):
     you: int | None = None
     seen: dict[int | None, int] = {}
     chat: int = -1
-    had: dict[int | None, tuple[int, int]] = {}  # of so many events in all, it may know so many
     slowly: bool = False  # whether it wishes to see each step
 
 
@@ -71,13 +67,13 @@ def push(room: Room, looker: Looker) -> Push:
         choices=room.known_choices(looker.user),
         you=you,
         curtain=_curtain(room, mine, you),
-        view=msgspec.Raw(room.view(you)),
+        view=msgspec.Raw(room.shown.view(you)),
         ask=_ask(room, you),
         awaited=room.awaited(),
         since=since,
         story=story,
         moments=moments,
-        chosen=_chosen(room, you, since + len(story)),
+        chosen=_chosen(room, you),
         chat=lines,
         changes=changes,
         seats=seat_infos(room, looker.user),
@@ -123,36 +119,17 @@ def _curtain(room: Room, mine: list[int], you: int | None) -> int | None:
 def _ask(room: Room, you: int | None) -> AskInfo | None:
     if you is None or room.match is None or you not in room.awaited():
         return None
-    table = room.match.table
-    ask = table.ask_of(you)
-    odds = [Odds(p.code, p.chance, p.worst, p.best) for p in room.game.outlook(table, you)]
-    return AskInfo(
-        seat=you,
-        number=ask.number,
-        prompt=ask.prompt,
-        about=dict(ask.about),
-        codes=ask.codes(),
-        odds=odds,
-        first=ask.first,
-        final=room.final(you),
-        bundle=[WayInfo(list(w.codes), list(w.forced), w.final) for w in room.bundle(you)],
-    )
+    return room.shown.ask(you)
 
 
 def _story(room: Room, looker: Looker) -> tuple[int, list[EventInfo]]:
     """List the events that a viewer may know and does not have; count those it has."""
     if room.match is None:
         return 0, []
-    you, log = looker.you, room.match.table.log
+    you = looker.you
     seen = looker.seen.get(you)
     start = 0 if seen is None else room.common(seen)
-    at, had = looker.had.get(you, (0, 0))
-    if at > start:  # something it had was taken back
-        at, had = 0, 0
-    had += sum(1 for event in log[at:start] if _told(event, you))
-    story = [event for event in log[start:] if _told(event, you)]
-    looker.had[you] = (len(log), had + len(story))
-    return had, events(story)
+    return room.heard(you, start), events(room.match.table.story(you, start))
 
 
 def _moments(room: Room, looker: Looker) -> list[Moment]:
@@ -164,20 +141,11 @@ def _moments(room: Room, looker: Looker) -> list[Moment]:
     return last.moments(looker.you) if last.seq == seen + 1 else []
 
 
-def _chosen(room: Room, you: int | None, total: int) -> list[int]:
+def _chosen(room: Room, you: int | None) -> list[int]:
     """Count the events that a viewer knew before each of its last choices."""
-    if room.match is None or you is None:
+    if you is None:
         return []
-    log, counts, at = room.match.table.log, list[int](), None
-    for before in reversed(room.chosen.get(you, [])[-MOST_CHOSEN:]):
-        total -= sum(1 for event in log[before:at] if _told(event, you))
-        counts.insert(0, total)
-        at = before
-    return counts
-
-
-def _told(event: Event, you: int | None) -> bool:
-    return event.to is None or you in event.to
+    return [room.heard(you, before) for before in room.chosen.get(you, [])[-MOST_CHOSEN:]]
 
 
 def events(told: Iterable[Event]) -> list[EventInfo]:
@@ -200,12 +168,11 @@ def seat_lines(room: Room, you: int | None, since: int) -> list[SeatLine]:
     """List what was told about seats after a row, each where it belongs in a viewer's story."""
     if not room.changes or room.changes[-1].seq <= since:
         return []
-    log = room.match.table.log if room.match else []
-    told = [0, *accumulate(_told(event, you) for event in log)]
+    told = len(room.match.table.log) if room.match else 0
     return [
         SeatLine(
             seq=number,
-            after=told[min(room.common(line.seq - 1), len(log))],
+            after=room.heard(you, min(room.common(line.seq - 1), told)),
             seat=line.seat,
             how=msgspec.convert(line.how, SeatNews),
             name=line.who.name,
@@ -218,7 +185,7 @@ def seat_lines(room: Room, you: int | None, since: int) -> list[SeatLine]:
 
 def _undo(room: Room, mine: list[int]) -> UndoInfo:
     can = [seat for seat in mine if can_undo(room, seat)]
-    asked = room.undo_asked
+    asked = room.undo.asked
     waiting = [] if asked is None else sorted(room.must_consent(asked))
     return UndoInfo(can, asked, waiting)
 

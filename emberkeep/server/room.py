@@ -16,20 +16,19 @@ from emberkeep.kernel import (
     Match,
     Result,
     Table,
-    Way,
-    bundle_of,
-    final_codes,
 )
 from emberkeep.kernel.sides import Sides
 from emberkeep.server.company import GRACE, Company
 from emberkeep.server.dealing import NOT_YET, Deal, change_in, deal_in
-from emberkeep.server.encode import encode
 from emberkeep.server.endings import Ending, early_result, replaced
 from emberkeep.server.errors import Refuse
+from emberkeep.server.hearing import Hearing
 from emberkeep.server.layouts import laid_out, other_rules, places_of
 from emberkeep.server.logs import Forgotten, SeatLine, fold, mark_of, moves
 from emberkeep.server.moments import LastChoice
 from emberkeep.server.rows import MatchRow, Note, Row, Seating
+from emberkeep.server.shown import Shown
+from emberkeep.server.undoing import Undoing
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +36,14 @@ SOME_CHAT = 200
 WAITS = "nothing is dealt yet: the match begins once no seat is open"
 
 Status = Literal["waiting", "running", "over", "closed"]
+
+
+class Attempt(msgspec.Struct):
+    """A choice that was tried, and the table as it left it."""
+
+    seat: int
+    code: str
+    after: Table
 
 
 class Room(Company):
@@ -53,8 +60,7 @@ class Room(Company):
         self.closed = False  # whether the owner closed the table before it was dealt
         self.marks = [0]  # by seq: how many events had been told after that row
         self.veiled: list[Row] = []  # what is done in private chapters: only who did it knows of it
-        self.undo_asked: int | None = None
-        self.undo_agreed: set[int] = set()
+        self.undo = Undoing()
         self.ending = Ending()
         self.last: LastChoice | None = None  # while somebody watches
         self.chosen: dict[int, list[int]] = {}  # by seat: the events before each of its choices
@@ -64,9 +70,9 @@ class Room(Company):
         self.match: Match[Any] | None = None
         self.frozen = other_rules(row)
         self.places = places_of(row)
-        self._views: dict[int | None, bytes] = {}
-        self._final: dict[int, list[str]] = {}
-        self._bundles: dict[int, tuple[Way, ...]] = {}
+        self.shown = Shown(None)
+        self._hearing = Hearing()
+        self._attempt: Attempt | None = None
         if row.dealt:
             row.seed, row.salt, row.dealt = 0, "", NOT_YET  # the log tells when, and with what luck
         else:
@@ -78,7 +84,6 @@ class Room(Company):
         match = self.row
         match.seed, match.salt, match.dealt = int(deal.seed), deal.salt, row.seq
         self._begin(row.at)
-        self._views.clear()
 
     def _begin(self, at: float) -> None:
         """Lay the match out, and let the time of who is asked begin."""
@@ -95,6 +100,7 @@ class Room(Company):
             self.frozen = "this match cannot be laid out: its rules failed"
             return
         self._wait(at)
+        self._renew()
 
     @property
     def live(self) -> Match[Any]:
@@ -219,7 +225,9 @@ class Room(Company):
         """Keep the table before a choice, if there is somebody to show its steps to."""
         if self.match is None or row.kind != "choice" or row.seat is None or not self.viewers:
             return self.last if row.kind == "chat" else None
-        return LastChoice(self.game, self.match.table.copy(), row.seq, row.seat, row.body)
+        table = self.match.table
+        before = table if self._attempted(row) else table.copy()
+        return LastChoice(self.game, before, row.seq, row.seat, row.body)
 
     def _play(self, row: Row) -> None:
         """Let a row change the table, if it is of that kind."""
@@ -229,11 +237,12 @@ class Room(Company):
             match row.kind, row.seat:
                 case "choice", int(seat):
                     told = self._told()
-                    self.match.choose(seat, row.body)
+                    self.match.choose(seat, row.body, after=self._attempted(row))
                     self.chosen.setdefault(seat, []).append(told)
                 case "undo", int(seat) if row.body == "done":
                     self.match.undo(seat)
                     self.chosen[seat].pop()
+                    self._hearing = Hearing()
                 case _:
                     return
             self._wait(row.at)
@@ -242,17 +251,28 @@ class Room(Company):
         except Exception:
             logger.exception("the rules failed in match %s at row %s", self.id, row.seq)
             self._freeze(row)
-        self._views.clear()
-        self._final.clear()
-        self._bundles.clear()
+        self._renew()
+
+    def attempt(self, seat: int, number: int, code: str) -> None:
+        """Make a choice on a copy of the table, or refuse it; its row need not play it again."""
+        self._attempt = Attempt(seat, code, self.live.attempt(seat, code, number))
+
+    def _attempted(self, row: Row) -> Table | None:
+        """Return the table after a choice, if it was just tried."""
+        tried = self._attempt
+        return tried.after if tried and (tried.seat, tried.code) == (row.seat, row.body) else None
+
+    def _renew(self) -> None:
+        """Show the table as it is now; what was tried before it changed counts no more."""
+        self._attempt = None
+        self.shown = Shown(self.match)
 
     def _note(self, row: Row) -> None:
         """Let a row change all but the table."""
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq} of {self.id}"
         match row.kind:
             case "choice":
-                self.undo_asked = None
-                self.undo_agreed = set()
+                self.undo.lapse()
                 self.began = row.at
             case "undo":
                 self._note_undo(row)
@@ -275,7 +295,7 @@ class Room(Company):
         assert row.seat is not None
         self._tell(row, change.how, change.who)
         self.seats[row.seat] = change.who
-        self.undo_agreed.discard(row.seat)
+        self.undo.agreed.discard(row.seat)
         self._restart_clock(row.seat, row.at)
         if change.deal and not self.dealt:
             self._deal(change.deal, row)
@@ -295,18 +315,9 @@ class Room(Company):
         self.changes.append(SeatLine(row.seq, row.seat, how, named))
 
     def _note_undo(self, row: Row) -> None:
-        assert row.seat is not None
-        match row.body:
-            case "asked":
-                self.undo_asked = row.seat
-                self.undo_agreed = set()
-            case "agreed":
-                self.undo_agreed |= {row.seat, *self.seats_of(row.user)}
-            case "refused":
-                self.undo_asked = None
-            case "done":
-                self.undo_asked = None
-                self.began = row.at
+        self.undo.note(row, self.seats_of(row.user))
+        if row.body == "done":
+            self.began = row.at
 
     def _forget(self, gone: Forgotten) -> None:
         """Let nothing here tell of somebody any more."""
@@ -336,28 +347,9 @@ class Room(Company):
 
     # What is seen
 
-    def view(self, seat: int | None) -> bytes:
-        """Write what a seat is shown, once for all who look from there."""
-        if self.match is None:
-            return b"null"
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = encode(self.game.show(self.match.table, seat))
-        return found
-
-    def final(self, seat: int) -> list[str]:
-        """List the options of a seat that cannot be taken back, found once for each question."""
-        found = self._final.get(seat)
-        if found is None:
-            found = self._final[seat] = final_codes(self.game, self.live.table, seat)
-        return found
-
-    def bundle(self, seat: int) -> tuple[Way, ...]:
-        """List the ways to answer a seat's questions at one go, found once for each question."""
-        found = self._bundles.get(seat)
-        if found is None:
-            found = self._bundles[seat] = bundle_of(self.game, self.live.table, seat)
-        return found
+    def heard(self, seat: int | None, events: int) -> int:
+        """Count what a seat was told of the first so many events."""
+        return self._hearing.count(self.match.table.log, events, seat) if self.match else 0
 
     def common(self, seq: int) -> int:
         """Count the events that were told up to row `seq` and have not been taken back since."""
@@ -403,7 +395,7 @@ class Room(Company):
             for at, who in enumerate(self.seats)
             if who.kind == "person"
             and who.user != own
-            and at not in self.undo_agreed
+            and at not in self.undo.agreed
             and not self.away(at)
         }
 

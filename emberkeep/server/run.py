@@ -24,6 +24,11 @@ from emberkeep.server.service import Service
 
 TRUSTED = "FORWARDED_ALLOW_IPS"  # proxies, as uvicorn names them
 LARGEST_MESSAGE = 64 * 1024
+# Things that may be made until Python looks for those that only hold each other. Every choice makes
+# a table and lets another go, so that the usual 700 have it look through many all the time.
+SOME_GROWTH = 50_000
+# Seconds that a thread waits for its turn. One that commits waits several times, and people for it.
+PATIENCE = 0.0005
 
 
 class JsonLines(logging.Formatter):
@@ -114,6 +119,8 @@ def serve(config: Config, sock: socket.socket, ready: Callable[[], None]) -> Non
     server.connections = settings.connections
     server.ready = ready
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
+    gc.set_threshold(SOME_GROWTH)
+    sys.setswitchinterval(PATIENCE)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)  # uvicorn raises again what stopped it
     server.run([sock])

@@ -58,9 +58,6 @@ class _Write:
         self.appends = len(statements) == 1 and statements[0].sql is APPEND
 
     def resolve(self, error: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._resolve, error)
-
-    def _resolve(self, error: Exception | None) -> None:
         if self.future.done():
             return
         if error is None:
@@ -164,9 +161,10 @@ class SqliteStore(Store):
     def _write_all(self, connection: sqlite3.Connection) -> None:
         while batch := self._next_batch():
             error = self._commit(connection, batch)
-            for write in batch:
-                alone = error and len(batch) > 1  # let nobody else fail with the one that did
-                write.resolve(self._commit(connection, [write]) if alone else error)
+            errors = [error] * len(batch)
+            if error and len(batch) > 1:  # let nobody else fail with the one that did
+                errors = [self._commit(connection, [write]) for write in batch]
+            batch[0].loop.call_soon_threadsafe(_resolve_all, batch, errors)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: Sequence[_Write]) -> Exception | None:
@@ -198,6 +196,12 @@ class SqliteStore(Store):
         if batch:
             self._queue.put(None)
         return batch
+
+
+def _resolve_all(batch: Sequence[_Write], errors: Sequence[Exception | None]) -> None:
+    """Tell all who wait for a commit, in the thread of the event loop, which is woken once."""
+    for write, error in zip(batch, errors, strict=True):
+        write.resolve(error)
 
 
 def _connect(file: Path) -> sqlite3.Connection:

@@ -74,11 +74,40 @@ def random_log(row: MatchRow, rng: Random) -> tuple[Room, list[Row]]:
 def state(room: Room) -> dict[str, Any]:
     """List all that rows can change."""
     live = room.live
-    names = ("seq", "seats", "chat", "undo_asked", "undo_agreed", "began", "changed", "frozen")
+    names = ("seq", "seats", "chat", "began", "changed", "frozen")
     said = {name: getattr(room, name) for name in (*names, "veiled", "changes")}
     said |= {"table": live.table, "record": live.record, "floor": live.floor}
+    said["undo"] = (room.undo.asked, room.undo.agreed)
     said["common"] = [room.common(seq) for seq in range(room.seq + 1)]
     return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_that_was_tried_leaves_what_it_leaves_untried(game: str) -> None:
+    rng = Random(4)
+    _, rows = random_log(match_row(game, 4), rng)
+    tried, untried = Room(match_row(game, 4)), Room(match_row(game, 4))
+    for row in rows:
+        if row.kind == "choice" and row.seat is not None:
+            table = tried.live.table
+            ask = table.ask_of(row.seat)
+            tried.attempt(row.seat, ask.number, rng.choice(ask.codes()))  # which comes to nothing
+            tried.attempt(row.seat, ask.number, row.body)
+        tried.apply(row)
+        untried.apply(row)
+        assert state(tried) == state(untried)
+
+
+def test_what_was_tried_before_the_table_changed_counts_no_more() -> None:
+    row = match_row("crown_of_ash", 1)
+    room, other = Room(row), Room(row)
+    seat = room.awaited()[0]
+    ask = room.live.table.ask_of(seat)
+    room.attempt(seat, ask.number, ask.codes()[0])
+    for kind, body in (("choice", ask.codes()[1]), ("undo", "done"), ("choice", ask.codes()[0])):
+        for each in (room, other):
+            each.apply(Row(each.id, each.seq + 1, kind, seat, body))
+        assert state(room) == state(other)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -167,4 +196,4 @@ def test_a_log_that_the_rules_refuse_freezes_at_that_row(bad: tuple[Any, str], a
     room.load(rows)
 
     assert room.frozen == f"row {wrong.seq} of this match is not possible under the present rules"
-    assert (room.seq, room.view(0), room.common(0)) == (len(rows), b"null", 0)
+    assert (room.seq, room.shown.view(0), room.common(0)) == (len(rows), b"null", 0)

@@ -324,7 +324,7 @@ def test_a_match_of_other_rules_is_frozen() -> None:
     room = Room(row)
     assert room.match is None
     assert "rules 0" in (room.frozen or "")
-    assert room.view(0) == b"null"
+    assert room.shown.view(0) == b"null"
     assert room.awaited() == []
 
 

@@ -36,7 +36,7 @@ from emberkeep.games.crown_of_ash.odds import (
 )
 from emberkeep.games.crown_of_ash.rules.strength import force
 from emberkeep.games.crown_of_ash.state import BATTLE_SLOTS, CITADEL_GATES, Slot
-from emberkeep.games.crown_of_ash.views import AshView, BattleView
+from emberkeep.games.crown_of_ash.views import AshView, BattleView, RegionView
 from emberkeep.kernel import Ask, Chance, Prospect, SeatId
 
 Odds: TypeAlias = tuple[float, float, float]  # the mean, the worst, the best
@@ -51,33 +51,42 @@ def outlook(view: AshView, ask: Ask) -> list[Prospect]:
     """Tell the odds of every option that begins or decides a battle."""
     match ask.prompt:
         case "place":
-            return [_attack(view, ATTACKS[code]) for code in ask.codes() if code in ATTACKS]
+            return _attacks(view, [ATTACKS[code] for code in ask.codes() if code in ATTACKS])
         case "battle.commit":
-            return [_joined(view, code) for code in ask.codes()]
+            cards = _own_cards(view)
+            return [_joined(view, code, cards) for code in ask.codes()]
         case "battle.card":
             return [_laid(view, code) for code in ask.codes()]
         case _:
             return []
 
 
-def _attack(view: AshView, slot: Slot) -> Prospect:
-    """Judge an attack with the strongest warriors in hand and the best card."""
-    limit = CITADEL_WARRIORS if slot.region == CITADEL else PROVINCE_WARRIORS
-    strength = best_forces(_warriors(_own_hand(view)))[limit - 1] + slot.modifier
-    return _best_card(view, slot.id, slot.region, strength)
+def _attacks(view: AshView, slots: Sequence[Slot]) -> list[Prospect]:
+    """Judge attacks, each with the strongest warriors in hand and the best card."""
+    if not slots:
+        return []
+    forces = best_forces(_warriors(_own_hand(view)))
+    cards = _own_cards(view)
+    return [
+        _best_card(view, slot.id, slot.region, forces[_most(slot) - 1] + slot.modifier, cards)
+        for slot in slots
+    ]
 
 
-def _joined(view: AshView, code: str) -> Prospect:
+def _most(slot: Slot) -> int:
+    """Count the warriors that can attack from a slot."""
+    return CITADEL_WARRIORS if slot.region == CITADEL else PROVINCE_WARRIORS
+
+
+def _joined(view: AshView, code: str, cards: int) -> Prospect:
     """Judge a battle with one more warrior, or with those that lie there, and the best card."""
     battle = _battle(view)
     names = [*battle.warriors, *([] if code == "done" else [code.removeprefix("warrior:")])]
     strength = force(_warriors(names)) + battle.modifier
-    return _best_card(view, code, battle.region, strength)
+    return _best_card(view, code, battle.region, strength, cards)
 
 
-def _best_card(view: AshView, code: str, region: str, strength: int) -> Prospect:
-    assert view.seat is not None
-    cards = mask_of([BATTLE_CARDS[name] for name in view.players[view.seat].cards])
+def _best_card(view: AshView, code: str, region: str, strength: int, cards: int) -> Prospect:
     margin, theirs = _against(view, region, strength)
     return Prospect(code, *_best_of(margin, cards, theirs))
 
@@ -96,7 +105,7 @@ def _laid(view: AshView, code: str) -> Prospect:
         strength = force(_warriors(battle.warriors)) + battle.modifier
         margin, theirs = _against(view, battle.region, strength)
         return Prospect(code, *_odds(_wins(margin, card, theirs)))
-    defence = _defence(view, battle.region)
+    defence = _defence(_region(view, battle.region))
     others = held(_possible_cards(view, battle.attacker))
     margins = [each + battle.modifier - defence for each in _attack_strengths(view, battle)]
     rows = [CHANCES[clipped(margin)] for margin in margins]
@@ -106,9 +115,9 @@ def _laid(view: AshView, code: str) -> Prospect:
 
 def _against(view: AshView, region: str, strength: int) -> tuple[int, int]:
     """Give the margin of an attack before cards, and the cards that may answer it, if any."""
-    defender = next(each.owner for each in view.regions if each.id == region)
-    theirs = NO_CARDS if defender is None else _possible_cards(view, defender)
-    return strength - _defence(view, region), theirs
+    found = _region(view, region)
+    theirs = NO_CARDS if found.owner is None else _possible_cards(view, found.owner)
+    return strength - _defence(found), theirs
 
 
 def _wins(margin: int, card: int, theirs: int) -> list[float]:
@@ -143,10 +152,19 @@ def _warriors(names: Sequence[str]) -> tuple[Warrior, ...]:
     return tuple([WARRIORS[name] for name in names])
 
 
-def _defence(view: AshView, region: str) -> int:
+def _own_cards(view: AshView) -> int:
+    """Write the seat's battle cards as a mask."""
+    assert view.seat is not None
+    return mask_of([BATTLE_CARDS[name] for name in view.players[view.seat].cards])
+
+
+def _region(view: AshView, name: str) -> RegionView:
+    return next(each for each in view.regions if each.id == name)
+
+
+def _defence(region: RegionView) -> int:
     """Give the strength that must be beaten, before cards; nobody in the citadel is the King."""
-    found = next(each for each in view.regions if each.id == region)
-    return KING_STRENGTH if found.owner is None else found.defence
+    return KING_STRENGTH if region.owner is None else region.defence
 
 
 def _possible_cards(view: AshView, seat: SeatId) -> int:
