@@ -106,7 +106,7 @@ def test_what_was_tried_before_the_table_changed_counts_no_more() -> None:
     room.attempt(seat, ask.number, ask.codes()[0])
     for kind, body in (("choice", ask.codes()[1]), ("undo", "done"), ("choice", ask.codes()[0])):
         for each in (room, other):
-            each.apply(Row(each.id, each.seq + 1, kind, seat, body))
+            each.apply(new_row(each, kind, seat, body))
         assert state(room) == state(other)
 
 
