@@ -246,6 +246,18 @@ class Hexes:
             }
         return bool(line)
 
+    def hiding(self, here: Place, there: Place, blocking: AbstractSet[Place]) -> list[Place]:
+        """List the blocking hexes that the shortest lines come to first, nearest first."""
+        far = self._far[there]
+        found: list[Place] = []
+        line = [here]
+        for left in range(far[here] - 1, 0, -1):
+            ring = [place for before in line for place in self.links[before] if far[place] == left]
+            ring = list(dict.fromkeys(ring))
+            found += [place for place in ring if place in blocking]
+            line = [place for place in ring if place not in blocking]
+        return found
+
     def seen(self, here: Place, radius: int, blocking: AbstractSet[Place] = NOWHERE) -> list[Place]:
         """List the hexes in sight up to a distance, nearest first, without `here`."""
         far = self._far[here]

@@ -208,6 +208,13 @@ def test_one_clear_line_of_several_is_enough() -> None:
     assert not hexes.sees("A1", "B2", {"A2", "B1"})
 
 
+def test_what_hides_a_hex_is_what_its_lines_come_to_first() -> None:
+    hexes = field(3, 5)
+
+    assert hexes.hiding("A1", "A4", {"A2", "A3", "B1"}) == ["A2"]
+    assert hexes.hiding("A1", "B2", {"A2", "B1", "C5"}) == ["B1", "A2"]
+
+
 def test_a_hex_sees_its_own_place() -> None:
     assert field(2, 2).sees("A1", "A1", {"A1"})
 

@@ -1,15 +1,17 @@
 """Why something on the board is not an option now: a rule, a word for the reason, its facts.
 
 Computed when somebody asks, and never in play. It looks only at what the seat may know. A code
-stands for the thing that bears it.
+stands for the thing that bears it; `aim:CHAMPION/TARGET` for an order that is being planned.
 """
 
 from __future__ import annotations
 
 from emberkeep.games.ascension_tactics.cards import CARDS
+from emberkeep.games.ascension_tactics.preview import Outreach, preview
 from emberkeep.games.ascension_tactics.rows import Card
 from emberkeep.games.ascension_tactics.rules.acquiring import can_pay, on_offer, price
 from emberkeep.games.ascension_tactics.rules.ground import (
+    blockers,
     foreign_portal,
     free_portals,
     has_base,
@@ -21,10 +23,11 @@ from emberkeep.games.ascension_tactics.rules.orders import (
     attack_limit,
     cost_of,
 )
-from emberkeep.games.ascension_tactics.rules.stats import keywords
+from emberkeep.games.ascension_tactics.rules.stats import has, keywords
 from emberkeep.games.ascension_tactics.state import Battleground, Figure, Player
-from emberkeep.games.ascension_tactics.words import BARRIER, MONSTER
-from emberkeep.kernel import Ask, Reason, SeatId
+from emberkeep.games.ascension_tactics.tokens import RANGE
+from emberkeep.games.ascension_tactics.words import BARRIER, MONSTER, RANGED
+from emberkeep.kernel import Ask, Reason, SeatId, Value, value
 
 OVER = Reason("AT-TURN-11", "over")
 
@@ -54,7 +57,9 @@ def why_no_option(table: Battleground, ask: Ask, code: str) -> Reason:
     """Say what is in the way of something, or which question comes first."""
     family, _, name = code.partition(":")
     found: Reason | None = None
-    if ask.prompt == "turn":
+    if family == "aim":
+        found = _no_aim(table, ask.seat, name)
+    elif ask.prompt == "turn":
         found = _in_turn(table, ask.seat, family, name)
     elif ask.prompt == "order.act":
         found = _in_order(table, ask, family, name)
@@ -143,10 +148,62 @@ def _columns(table: Battleground) -> list[str]:
 
 
 def _no_target(table: Battleground, chapter: Activation, figure: Figure, target: Figure) -> Reason:
-    if not table.enemies(figure.side, target.side):
+    flags = keywords(table, figure)
+    if chapter.attacks >= attack_limit(flags):
+        return Reason("AT-ORDER-04", "attacked")
+    shot = _Shot(figure.side, (figure.cell,), flags & RANGED != 0)
+    return _no_shot(table, shot, target)
+
+
+# --- Sight ----------------------------------------------------------------------------------------
+
+
+@value
+class _Shot(Value):
+    """Who could attack from which cells, and whether from afar."""
+
+    side: SeatId
+    cells: tuple[str, ...]
+    ranged: bool
+
+
+def _no_aim(table: Battleground, seat: SeatId, names: str) -> Reason | None:
+    """Say why an order to a champion could not hit another, wherever it went."""
+    name, _, aimed = names.partition("/")
+    target, ahead = table.figures.get(aimed), preview(table, seat, name)
+    if target is None or ahead is None or not ahead.ends or _hits(ahead, aimed):
+        return None
+    if ahead.attacks <= 0:
+        return Reason("AT-ORDER-04", "attacked")
+    figure = table.figures.get(name)
+    side = seat if figure is None else figure.side
+    ranged = figure is not None and has(table, figure, RANGED)
+    return _no_shot(table, _Shot(side, tuple([end.cell for end in ahead.ends]), ranged), target)
+
+
+def _hits(ahead: Outreach, aimed: str) -> bool:
+    return any(blow.target == aimed for end in ahead.ends for blow in end.blows)
+
+
+def _no_shot(table: Battleground, shot: _Shot, target: Figure) -> Reason:
+    """Say what keeps a target safe: its side, its distance, or what stands in between."""
+    if not table.enemies(shot.side, target.side):
         return Reason("AT-ATTACK-01", "ally")
     if not target.cell:
         return Reason("AT-DAMAGE-08", "off-board")
-    if chapter.attacks >= attack_limit(keywords(table, figure)):
-        return Reason("AT-ORDER-04", "attacked")
-    return Reason("AT-ATTACK-01", "out-of-reach")
+    far = hexes(table).far(target.cell)
+    reach = RANGE if shot.ranged else 1
+    near = [cell for cell in shot.cells if far[cell] <= reach]
+    if near:
+        return _hidden(table, shot.side, near[0], target.cell)
+    rule = "AT-KEY-RANGED-1" if shot.ranged else "AT-ATTACK-01"
+    away = min([far[cell] for cell in shot.cells])
+    return Reason(rule, "out-of-reach", {"far": away, "reach": reach})
+
+
+def _hidden(table: Battleground, side: SeatId, here: str, there: str) -> Reason:
+    """Name whoever and whatever hides a target from a cell (AT-LOS-02)."""
+    hiding = hexes(table).hiding(here, there, blockers(table, side, here))
+    figures = tuple([table.at[cell] for cell in hiding if cell in table.at])
+    cells = tuple([cell for cell in hiding if cell not in table.at])
+    return Reason("AT-LOS-02", "hidden", {"cell": here, "figures": figures, "cells": cells})

@@ -54,8 +54,9 @@ def test_in_a_turn(code: str, key: str, rule: str) -> None:
         ("to:G4", "occupied", "AT-MOVE-03"),
         ("to:A1", "too-far", "AT-MOVE-01"),
         ("to:K5", "foreign-portal", "AT-TERRAIN-PORTAL-3"),
-        ("hit:water-djinn", "out-of-reach", "AT-ATTACK-01"),
+        ("hit:water-djinn", "out-of-reach", "AT-KEY-RANGED-1"),
         ("hit:arha-templar", "ally", "AT-ATTACK-01"),
+        ("aim:raven-siren/water-djinn", "first", "AT-ORDER-07"),
         ("hit:mechana-initiate", "off-board", "AT-DAMAGE-08"),
         ("play:apprentice", "first", "AT-ORDER-07"),
     ],
@@ -71,6 +72,42 @@ def test_in_an_order(code: str, key: str, rule: str) -> None:
     assert why(table, code) == (key, rule)
 
 
+def hidden(table: Battleground, code: str) -> tuple[str, object, object]:
+    """Say from where a target is not seen, and who and what hides it."""
+    reason = GAME.why_not(table, 0, code)
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("AT-LOS-02", "hidden")
+    return str(reason.args["cell"]), reason.args["figures"], reason.args["cells"]
+
+
+def test_who_stands_in_the_line_of_sight_is_named() -> None:
+    table = battleground(one="raven-siren@G5", two="tyranyx@G4 water-djinn@G3", power=3)
+    play(table, "one order:raven-siren")
+
+    assert hidden(table, "hit:water-djinn") == ("G5", ("tyranyx",), ())
+
+
+def test_forest_in_the_line_of_sight_is_named_by_its_cell() -> None:
+    table = battleground(
+        one="raven-siren@G5", two="water-djinn@G3", power=3, terrain={"G4": "forest"}
+    )
+    play(table, "one order:raven-siren")
+
+    assert hidden(table, "hit:water-djinn") == ("G5", (), ("G4",))
+
+
+def test_an_order_that_is_planned_is_told_what_it_could_not_do_wherever_it_went() -> None:
+    walls = {"L1": "forest", "L2": "forest", "K1": "forest", "K2": "forest", "M3": "forest"}
+    foes = "tyranyx@M2 iron-bastion@M1 spike-vixen@G5"
+    table = battleground(one="raven-siren@M5 arha-templar@A1", two=foes, power=3, terrain=walls)
+
+    assert hidden(table, "aim:raven-siren/iron-bastion") == ("M4", (), ("M3",))
+    assert why(table, "aim:raven-siren/arha-templar") == ("ally", "AT-ATTACK-01")
+    assert why(table, "aim:arha-templar/tyranyx") == ("out-of-reach", "AT-ATTACK-01")
+    assert why(table, "aim:cultist/tyranyx") == ("out-of-reach", "AT-ATTACK-01")
+    assert why(table, "aim:raven-siren/nobody") == ("first", "AT-TURN-02")
+
+
 def test_after_the_move_and_after_the_attack() -> None:
     table = battleground(one="spike-vixen@G5", two="tyranyx@G4", power=3)
     play(table, "one order:spike-vixen", "one to:F4")
@@ -79,6 +116,7 @@ def test_after_the_move_and_after_the_attack() -> None:
     table = battleground(one="raven-siren@G5", two="rift-colossus@G4", power=3)
     play(table, "one order:raven-siren", "one hit:rift-colossus")
     assert why(table, "hit:rift-colossus") == ("attacked", "AT-ORDER-04")
+    assert why(table, "aim:raven-siren/rift-colossus") == ("attacked", "AT-ORDER-04")
 
 
 def test_who_waits_is_told_for_whom() -> None:

@@ -97,6 +97,7 @@ at-board-go = Provést
 at-board-attack = Útok
 at-board-harm = Zranění
 at-board-strikes-back = Vrací úder.
+at-board-land = Krajina se mění
 at-board-scheme = Záměr padouchů
 at-board-threat-is = Hrozba { $threat }
 at-board-surge = { $name }: vzepětí!

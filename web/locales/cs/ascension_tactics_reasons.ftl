@@ -22,4 +22,8 @@ at-not-too-far = Tam nedojde: je to daleko, nebo je cesta zahrazená.
 at-not-ally = Je na vaší straně.
 at-not-off-board = Není na bojišti.
 at-not-attacked = Všechny své útoky už provedl.
-at-not-out-of-reach = Mimo dosah: je daleko, nebo něco brání výhledu.
+at-not-out-of-reach = Mimo dosah: vzdálenost { $far }, útok dosáhne na { $reach }.
+at-not-hidden = { $hiding ->
+    [none] Z pole { $cell } není cíl vidět.
+   *[other] Výhledu z pole { $cell } brání: { $hiding }.
+}

@@ -91,6 +91,7 @@ at-board-go = Do it
 at-board-attack = Attack
 at-board-harm = Damage
 at-board-strikes-back = It strikes back.
+at-board-land = The land changes
 at-board-scheme = A scheme of the villains
 at-board-threat-is = Threat { $threat }
 at-board-surge = { $name }: surge!

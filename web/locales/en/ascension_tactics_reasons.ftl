@@ -22,4 +22,8 @@ at-not-too-far = It cannot get there: too far, or the way is barred.
 at-not-ally = It is on your side.
 at-not-off-board = It is off the battlefield.
 at-not-attacked = It has made all its attacks.
-at-not-out-of-reach = Out of reach: too far, or something is in the line of sight.
+at-not-out-of-reach = Out of reach: { $far } cells away; the attack reaches { $reach }.
+at-not-hidden = { $hiding ->
+    [none] From { $cell } it is not in the line of sight.
+   *[other] The line of sight from { $cell } is blocked: { $hiding }.
+}

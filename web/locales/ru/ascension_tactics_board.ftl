@@ -97,6 +97,7 @@ at-board-go = Выполнить
 at-board-attack = Атака
 at-board-harm = Урон
 at-board-strikes-back = Ответный удар.
+at-board-land = Местность меняется
 at-board-scheme = Замысел злодеев
 at-board-threat-is = Угроза { $threat }
 at-board-surge = { $name }: всплеск!

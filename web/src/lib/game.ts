@@ -74,6 +74,8 @@ export interface GameModule<C extends Context = Context> {
   counted?(code: string, context: C): Counted;
   /** What the words of a reason need besides its numbers and the names of its seats. */
   reasonArgs?(args: Facts, context: C): Record<string, string>;
+  /** The ids of the elements that are in the way, by a reason: they are lit while it is told. */
+  inTheWay?(args: Facts): string[];
 }
 
 const games = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");

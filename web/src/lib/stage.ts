@@ -18,8 +18,8 @@ export interface Stage<C extends Context = Context> {
   stands?(context: C): boolean;
   /** Whether it counts up to what an event tells: that is said in words only then. */
   counts?(event: StoryEvent): boolean;
-  /** The element of the board that it is about, by its id. */
-  place?(context: C): string;
+  /** The element of the board that it is about, by its id; the last of the acts is told now. */
+  place?(context: C, acts: readonly StoryEvent[]): string;
 }
 
 /** A stage that is open, and what has been told on it. */

@@ -1,8 +1,10 @@
+import { idsIn, text } from "../../lib/facts";
 import type { GameModule } from "../../lib/game";
 import { describe, FAMILIES, promptWords } from "./answers";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Memory from "./Memory.svelte";
+import { hidingWords } from "./labels";
 import { sourceName, whoIs } from "./names";
 import { hueOf, signOf } from "./pieces";
 import Player from "./Player.svelte";
@@ -31,4 +33,6 @@ export default {
   promptWords,
   families: FAMILIES,
   describe,
+  reasonArgs: (args, ctx) => ({ cell: text(args, "cell"), hiding: hidingWords(args, ctx) }),
+  inTheWay: (args) => [...idsIn(args, "figure-", "figures"), ...idsIn(args, "cell-", "cells")],
 } satisfies GameModule<TacticsContext>;

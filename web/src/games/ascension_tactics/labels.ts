@@ -1,4 +1,4 @@
-import { join, yes } from "../../lib/facts";
+import { join, list, yes, type Facts } from "../../lib/facts";
 import { phraseSentences, type Phrase } from "../../lib/phrase";
 import { t } from "../../lib/words.svelte";
 import {
@@ -81,6 +81,14 @@ export function cellLabel(cell: string, land: CellView | undefined, ctx: Tactics
     treasure: yes(land?.treasure),
     glory: land?.glory ?? 0,
   });
+}
+
+/** Who and what hides a target: enemies, forest, barriers. */
+export function hidingWords(facts: Facts, ctx: TacticsContext): string {
+  const lands = new Map(ctx.view.cells.map(({ id, terrain }) => [id, terrain]));
+  const land = (cell: string) => `${terrainName(lands.get(cell) ?? "")} (${cell})`;
+  const figures = list(facts, "figures").map((id) => figureName(id, ctx));
+  return join([...figures, ...list(facts, "cells").map(land)]) || "none";
 }
 
 /** What a move to a cell would cost and bring. */

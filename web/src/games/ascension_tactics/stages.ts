@@ -1,10 +1,12 @@
-import { text } from "../../lib/facts";
+import { idsIn, text } from "../../lib/facts";
 import type { Stage } from "../../lib/stage";
 import type { StoryEvent } from "../../lib/wire";
 import AttackScene from "./AttackScene.svelte";
 import DecisionScene from "./DecisionScene.svelte";
 import { placeOf } from "./field";
 import GloryScene from "./GloryScene.svelte";
+import { changesOf } from "./land";
+import LandScene from "./LandScene.svelte";
 import { figureOf } from "./pieces";
 import SchemeScene from "./SchemeScene.svelte";
 import type { TacticsContext } from "./types";
@@ -27,9 +29,14 @@ function place({ view }: TacticsContext): string {
   return cell ? placeOf(cell) : "";
 }
 
-/** Blows are struck, schemes turned over, villains make up their minds, and glory is counted. */
+/** Where the land has just changed. */
+const changed = (_: TacticsContext, acts: readonly StoryEvent[]): string =>
+  idsIn(acts.at(-1)?.facts ?? {}, "cell-", "cell", "cells")[0] ?? "";
+
+/** Blows are struck, the land changes, schemes turned over, villains make up their minds, and glory is counted. */
 export const STAGES: readonly Stage<TacticsContext>[] = [
   { Scene: AttackScene, plays: kinds(BLOWS), opens: kinds(["attack"]), place },
+  { Scene: LandScene, plays: (event) => changesOf(event).length > 0, place: changed },
   { Scene: SchemeScene, plays: kinds(SCHEMES), opens: kinds(["scheme"]) },
   { Scene: DecisionScene, plays: kinds(DECISIONS), opens: kinds(["villain.judge"]), place },
   { Scene: GloryScene, plays: kinds(["score"]), counts: () => true },

@@ -112,7 +112,7 @@ testWords({
   untold: ["obvious"],
   families: composed,
   partial: ["at-do-card-", "at-do-champion-", "at-do-pass-", "at-do-discard-"],
-  reasons: { price: 4, have: 2 },
+  reasons: { price: 4, have: 2, far: 5, reach: 3, cell: "G5", figures: ["tyranyx"] },
 });
 
 describe.each(LANGUAGES)("what is printed, in %s", (language) => {
@@ -276,6 +276,17 @@ describe("English words", () => {
       "You got 4 glory.",
       "Ember: played Militia, ordered Tyranyx, 2 glory.",
     ]);
+  });
+
+  it("name who and what is in the line of sight", () => {
+    const args = { cell: "G5", figures: ["tyranyx"], cells: ["G4"] };
+    const reason = { rule: "AT-LOS-02", key: "hidden", args };
+    const land = { ...duel().view.cells[0]!, id: "G4", terrain: "forest" };
+    const view = { ...duel().view, cells: [land] };
+    expect(reasonWords(game, reason, { ...duel(), view }, String)).toBe(
+      "The line of sight from G5 is blocked: Tyranyx, Forest (G4).",
+    );
+    expect(game.inTheWay(args)).toEqual(["figure-tyranyx", "cell-G4"]);
   });
 
   it("say why not, with numbers", () => {
