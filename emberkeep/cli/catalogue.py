@@ -27,6 +27,7 @@ PARTS = ("", "_asks", "_effects", "_story")  # of a game's catalogues, besides i
 TEXTS = {"text", "gives"}
 NO_NAMES = {"at", "if", "in", "n", "no"}
 
+_TWO_STOPS = re.compile(r"([^.])\.\.$")  # of a name that ends with one, and of its sentence
 _COPY = re.compile(r"(-\d+)+$")  # the second copy of a card is called as the first one
 
 
@@ -82,7 +83,7 @@ class Catalogue:
             return ""
         pattern = self._bundle.get_message(key).value
         said, problems = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
-        return "" if problems else str(said)
+        return "" if problems else _TWO_STOPS.sub(r"\1.", str(said))
 
     def of_game(self, key: str, **arguments: Any) -> str:
         """Say a message of the game, called without its prefix."""
@@ -137,7 +138,8 @@ class Catalogue:
     def sentences(self, phrases: Iterable[Phrase]) -> str:
         """Say phrases one after the other, each as a sentence."""
         said = [self.phrase(each) for each in phrases]
-        return " ".join([f"{words[:1].upper()}{words[1:]}." for words in said if words])
+        whole = [f"{words[:1].upper()}{words[1:]}." for words in said if words]
+        return " ".join([_TWO_STOPS.sub(r"\1.", words) for words in whole])
 
     def event(self, kind: str, facts: Mapping[str, Any]) -> str:
         """Tell an event whose facts are in words already, as somebody who only watches hears it."""

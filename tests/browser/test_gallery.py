@@ -24,33 +24,39 @@ from tests.browser.table import OPTIONS, post
 
 GALLERY = Path(__file__).resolve().parents[2] / "docs" / "gallery"
 SEED = 7
+TACTICS = "ascension_tactics"
 MOST_BYTES = 165_000
 TABLE_OF_FOUR = ({"kind": "me"}, *({"kind": "bot", "level": x} for x in ("normal", "hard", "easy")))
 
 
 class Evening:
-    """A match of four that bots played to its end, and where its scenes are."""
+    """A match that bots played to its end, and where its scenes are."""
 
-    def __init__(self, name: str, **setup: Any) -> None:
+    def __init__(self, name: str, level: str = "normal", **setup: Any) -> None:
         played = game(name)
         match = Match(played, played.setup(seed=SEED, **setup))
-        player, chance = bot("normal"), Chance(SEED)
+        player, chance = bot(level), Chance(SEED)
         self.asks: list[tuple[list[int], str, int, bool]] = []
         while not match.table.over:
             seats = match.table.asked()
             ask = match.table.ask_of(seats[0])
             battle = getattr(played.view(match.table, None), "battle", None)
             attacks = battle is not None and battle.attacker == 0
-            self.asks.append((seats, ask.prompt, match.table.round, attacks))
+            self.asks.append((seats, ask.prompt, _number(match.table), attacks))
             match.choose(seats[0], player.choose(match.seat(seats[0]), ask, chance))
         self.record = match.record.to_json()
 
-    def moment(self, prompt: str, *, attacking: bool = False) -> int:
+    def moment(self, prompt: str, *, attacking: bool = False, after: int = 2) -> int:
         """Find when the first seat was asked this, late enough for a full board."""
         for at, (seats, asked, number, attacks) in enumerate(self.asks):
-            if 0 in seats and asked == prompt and number > 2 and attacks == attacking:
+            if 0 in seats and asked == prompt and number > after and attacks == attacking:
                 return at
         raise AssertionError(f"nobody was asked {prompt} in this match; take another seed")
+
+
+def _number(table: Any) -> int:
+    """Return the number of the round, or of the turn where a game has no rounds."""
+    return int(getattr(table, "round", None) or getattr(table, "turn", 0))
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +74,16 @@ def descent() -> Evening:
     return Evening("royal_chronicles", mode="solo", players=1)
 
 
+@pytest.fixture(scope="module")
+def melee() -> Evening:
+    return Evening(TACTICS, "easy", mode="melee", players=4)
+
+
+@pytest.fixture(scope="module")
+def siege() -> Evening:
+    return Evening(TACTICS, "easy", mode="solo", players=1)
+
+
 def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
     """Import the match in the name of whoever looks at the page; return its id."""
     post(page, "/api/me", {"name": name})
@@ -81,9 +97,10 @@ def go_to(page: Page, match: str, at: int, seats: Sequence[Any] = TABLE_OF_FOUR)
     page.wait_for_selector(OPTIONS)
 
 
-def keep(page: Page, name: str) -> None:
+def keep(page: Page, name: str, *, pointing: bool = False) -> None:
     """Take the picture; write it where it was asked for."""
-    page.mouse.move(0, 0)
+    if not pointing:
+        page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     picture = page.screenshot(type="jpeg", quality=62)
     assert len(picture) < MOST_BYTES, f"{name}.jpg has {len(picture)} bytes"
@@ -226,7 +243,50 @@ def test_the_lich_king_on_a_phone(visit: Visit, descent: Evening) -> None:
     keep(page, "lich")
 
 
+def test_a_battlefield_of_four(visit: Visit, melee: Evening) -> None:
+    page = visit()
+
+    go_to(page, sit_down(page, melee), melee.moment("turn", after=28))
+
+    expect(page.locator(".player")).to_have_count(4)
+    assert page.locator("[data-stands]").count() > 5
+    assert_seen(page, ".player", "[data-place]", ".market .card", ".hand .card", "#prompt")
+    assert_fits(page, "html, .board")
+    keep(page, "battlefield")
+
+
+def test_an_order_that_is_planned(visit: Visit, melee: Evening) -> None:
+    page = visit()
+    go_to(page, sit_down(page, melee), melee.moment("order.act", after=28))
+    page.wait_for_selector(".place > button")
+    page.locator(".field .victim, .place > button").last.hover()
+
+    expect(page.locator(".field polyline.way, .field polyline.strike").first).to_be_visible()
+    keep(page, "order", pointing=True)
+
+
+def test_a_turn_of_villains(visit: Visit, siege: Evening) -> None:
+    page = visit(kept={"speed": 0.3, "sound": False}, reduced_motion="reduce")
+    go_to(page, sit_down(page, siege), siege.moment("turn", after=8), TABLE_OF_FOUR[:1])
+    page.locator('[data-code="end"]').click()
+
+    expect(page.locator('[data-stage="decision"]')).to_be_visible()
+    assert_seen(page, "[data-stage]", ".player")
+    keep(page, "villains")
+
+
+def test_a_battlefield_on_a_phone(visit: Visit, melee: Evening) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+
+    go_to(page, sit_down(page, melee), melee.moment("turn", after=28))
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Board").tap()
+
+    expect(page.locator(".field .map")).to_be_in_viewport()
+    assert_narrow_enough(page)
+    keep(page, "skirmish")
+
+
 def test_no_picture_is_there_that_no_test_makes() -> None:
-    made = re.findall(r'keep\(page, "(\w+)"\)', Path(__file__).read_text(encoding="utf-8"))
+    made = re.findall(r'keep\(page, "(\w+)"', Path(__file__).read_text(encoding="utf-8"))
 
     assert {file.stem for file in GALLERY.glob("*.jpg")} <= set(made)

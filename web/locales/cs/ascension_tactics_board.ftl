@@ -118,3 +118,15 @@ at-board-glory-now = { $glory } z { $target } slávy
 at-board-memory-center = Zbývá ve středovém balíčku
 at-board-memory-treasures = Poklady, které nikdo neviděl
 at-board-memory-schemes = Zbývající záměry
+
+# Bojiště slovy
+
+at-board-survey = Bojiště slovy
+at-board-places = Místa
+at-board-figure-of = { $name } ({ $who }), { $cell }
+at-board-lies = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pole
+    [many] { $steps } pole
+   *[other] { $steps } polí
+}, { $where }: { $thing }

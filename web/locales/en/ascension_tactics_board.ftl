@@ -112,3 +112,13 @@ at-board-glory-now = { $glory } of { $target } glory
 at-board-memory-center = Left in the center deck
 at-board-memory-treasures = Treasures that nobody has seen
 at-board-memory-schemes = Schemes to come
+
+# The battlefield in words
+
+at-board-survey = The battlefield in words
+at-board-places = Places
+at-board-figure-of = { $name } ({ $who }), { $cell }
+at-board-lies = { $steps ->
+    [one] { $steps } cell
+   *[other] { $steps } cells
+} { $where }: { $thing }

@@ -118,3 +118,14 @@ at-board-glory-now = { $glory } славы из { $target }
 at-board-memory-center = Осталось в центральной колоде
 at-board-memory-treasures = Сокровища, которых никто не видел
 at-board-memory-schemes = Оставшиеся замыслы
+
+# Поле боя словами
+
+at-board-survey = Поле боя словами
+at-board-places = Места
+at-board-figure-of = { $name } ({ $who }), { $cell }
+at-board-lies = { $steps ->
+    [one] { $steps } ячейка
+    [few] { $steps } ячейки
+   *[many] { $steps } ячеек
+}, { $where }: { $thing }

@@ -14,7 +14,7 @@ const PLURALS: Record<Language, string[]> = {
 };
 /** Keys that are put together in the code; each begins with one of these. */
 const COMPOSED =
-  /^(refusal|key|told|result-by|level|view|speed|mode|option|value|game|state|why-not)-/;
+  /^(refusal|key|told|result-by|level|view|speed|mode|option|value|game|state|why-not|bearing)-/;
 
 const root = join(import.meta.dirname, "../..");
 const read = (language: Language, file: string) =>

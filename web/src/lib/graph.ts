@@ -10,6 +10,22 @@ export function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
+/** Every so many labels are kept where not all have room. */
+const EVERY = [1, 2, 5, 10, 20, 50];
+
+/** Say which labels along a line are kept so that none overlaps: the last, and every so many. */
+export function sparse(places: readonly number[], room: number): boolean[] {
+  const last = places.length - 1;
+  const apart = (one: number, two: number) => Math.abs(places[two]! - places[one]!) >= room;
+  const kept = (every: number) =>
+    places.flatMap((_, at) =>
+      at === last || ((at + 1) % every === 0 && apart(at, last)) ? [at] : [],
+    );
+  const fits = (all: number[]) => all.every((at, step) => step === 0 || apart(all[step - 1]!, at));
+  const most = EVERY.map(kept).find(fits) ?? [last];
+  return places.map((_, at) => most.includes(at));
+}
+
 /** Move heights apart so that what stands at them does not overlap; their order stays. */
 export function lanes(
   heights: readonly number[],

@@ -1,4 +1,5 @@
 import { join } from "./facts";
+import { sentence } from "./speech";
 import { t } from "./words.svelte";
 
 /** Words that a game puts together without knowing a language: a message, and what stands in it. */
@@ -22,7 +23,7 @@ const said = (fact: Phrase | readonly Phrase[], say: (each: Phrase) => string): 
 
 /** Say phrases one after the other, each as a sentence. */
 export const phraseSentences = (prefix: string, phrases: readonly Phrase[]): string =>
-  phrases.map((each) => sentence(phraseWords(prefix, each))).join(" ");
+  phrases.map((each) => sentence(capital(phraseWords(prefix, each)))).join(" ");
 
-const sentence = (words: string): string =>
-  `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
+const capital = (words: string): string =>
+  `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;

@@ -11,12 +11,12 @@ export const promptWords = <C extends Context>(
   context: C,
 ): string => promptWords?.(question, context) ?? `${title(question.prompt)}?`;
 
+/** End a sentence with a full stop, unless it ends already. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Put texts one after the other, each as a sentence with one full stop. */
 export const sentences = (texts: readonly string[]): string =>
-  texts
-    .filter(Boolean)
-    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
-    .join(" ");
+  texts.filter(Boolean).map(sentence).join(" ");
 
 /** Say what an option is and, as far as the view tells, what it would bring. */
 export function describeOption<C extends Context>(
@@ -47,9 +47,12 @@ export function reasonWords<C extends Context>(
   });
 }
 
-/** Part a label into the name and what is said about it: "Monkey: costs 1 gold" has both. */
+/**
+ * Part a label into the name and what is said about it: "Monkey: costs 1 gold" has both. The full
+ * stop of an abbreviation such as "A.B." parts nothing.
+ */
 export function inParts(label: string, about = ""): { name: string; about: string } {
-  const at = about ? -1 : label.search(/[.:] /);
+  const at = about ? -1 : label.search(/(?<!\.\p{L})[.:] /u);
   if (at < 0) return { name: label, about };
   const rest = label.slice(at + 2);
   return { name: label.slice(0, at), about: rest.charAt(0).toLocaleUpperCase() + rest.slice(1) };

@@ -29,6 +29,9 @@ async function load(language: Language, parts: readonly string[]): Promise<Fluen
   return bundle;
 }
 
+/** A name that ends with a full stop needs no second one at the end of a sentence. */
+const oneStop = (said: string): string => said.replace(/([^.])\.\.$/, "$1.");
+
 /** The words of the chosen language. Reading one inside a component follows a change of it. */
 class Words {
   language = $state<Language>("en");
@@ -66,7 +69,7 @@ class Words {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return id;
-    return this.#bundle.formatPattern(message.value, args ?? null);
+    return oneStop(this.#bundle.formatPattern(message.value, args ?? null));
   }
 }
 

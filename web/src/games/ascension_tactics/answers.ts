@@ -1,6 +1,7 @@
 import { dashed, join, seatIn, type Facts } from "../../lib/facts";
 import type { Describer } from "../../lib/game";
 import { rowOf } from "../../lib/rows";
+import { sentences } from "../../lib/speech";
 import type { Question } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import {
@@ -41,7 +42,7 @@ function answer(family: string, ask: Question, thing: string): string {
 }
 
 /** An answer, and what the thing does that it is about. */
-const explained = (said: string, text: string): string => (text ? `${said}. ${text}` : said);
+const explained = (said: string, text: string): string => (text ? sentences([said, text]) : said);
 
 const withCard =
   (family: string): Describer<TacticsContext> =>

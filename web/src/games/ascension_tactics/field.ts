@@ -27,6 +27,16 @@ export const outlineOf = (cell: string): Point[] =>
 export const corners = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
+/** How many steps lie between two cells. */
+export function stepsBetween(one: string, two: string): number {
+  const [from, to] = [one, two].map((cell) => {
+    const column = COLUMNS.indexOf(cell.charAt(0));
+    return { column, slope: Number(cell.slice(1)) - Math.floor(column / 2) };
+  });
+  const [across, down] = [to!.column - from!.column, to!.slope - from!.slope];
+  return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
+}
+
 /** The id of a cell's element. */
 export const placeOf = (cell: string): string => `cell-${cell}`;
 export const cellOf = (place: string): string => place.replace("cell-", "");

@@ -5,6 +5,7 @@ import { storyLines } from "../../lib/story";
 import { expectWorded as expectWords, speaking, testWords } from "../../lib/testing/words";
 import { LANGUAGES, words } from "../../lib/words.svelte";
 import game from ".";
+import { CARD_ICONS } from "./art";
 import {
   cardName,
   cardNames,
@@ -26,6 +27,7 @@ import {
   treasureText,
   whoIs,
 } from "./names";
+import { CHAMPION_ICONS } from "./pieces";
 import { TUTORIAL } from "./tutorial";
 import type { TacticsContext, TacticsRows, TacticsView } from "./types";
 
@@ -157,6 +159,12 @@ describe.each(LANGUAGES)("what is printed, in %s", (language) => {
   });
 });
 
+it("has a picture of its own for every card", () => {
+  const pictures = rows.cards.map(({ id }) => CARD_ICONS[id] ?? CHAMPION_ICONS[id]);
+  expect(rows.cards.filter((_, at) => !pictures[at])).toEqual([]);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 describe("English words", () => {
   speaking("ascension_tactics", "en");
   const texts = (list: [string, Record<string, unknown>][], ctx = duel(null)) =>
@@ -276,6 +284,11 @@ describe("English words", () => {
       "You got 4 glory.",
       "Ember: played Militia, ordered Tyranyx, 2 glory.",
     ]);
+  });
+
+  it("end a sentence with one full stop, also after P.R.I.M.E.", () => {
+    const said = texts([["attack", { figure: "rut", target: "prime" }]]);
+    expect(said).toEqual(["Rūt attacks P.R.I.M.E."]);
   });
 
   it("name who and what is in the line of sight", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  bearing,
   boxOf,
   clipOf,
   hexagon,
@@ -137,5 +138,16 @@ describe("figures", () => {
     expect(
       new Set([...spots.values()].map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size,
     ).toBe(5);
+  });
+});
+
+describe("a bearing", () => {
+  it("is read off a compass, with north at the top", () => {
+    const from = { x: 10, y: 10 };
+    const to = (x: number, y: number) => bearing(from, { x: 10 + x, y: 10 + y });
+    expect([to(0, -5), to(5, -5), to(5, 0), to(5, 5)]).toEqual(["n", "ne", "e", "se"]);
+    expect([to(0, 5), to(-5, 5), to(-5, 0), to(-5, -5)]).toEqual(["s", "sw", "w", "nw"]);
+    expect(to(-5, 0.1)).toBe("w");
+    expect(to(-5, -0.1)).toBe("w");
   });
 });

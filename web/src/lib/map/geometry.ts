@@ -143,3 +143,12 @@ function apart(at: number, count: number, radius: number): Point {
   const angle = (2 * Math.PI * at) / count - Math.PI / 2 - (count === 2 ? Math.PI / 2 : 0);
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
+
+const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+export type Bearing = (typeof COMPASS)[number];
+
+/** In which direction a point lies from another, as on a compass; the top of a map is north. */
+export function bearing(from: Point, to: Point): Bearing {
+  const turns = Math.atan2(to.y - from.y, to.x - from.x) / (2 * Math.PI);
+  return COMPASS[(Math.round(turns * COMPASS.length) + COMPASS.length) % COMPASS.length]!;
+}
