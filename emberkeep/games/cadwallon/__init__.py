@@ -71,7 +71,7 @@ class Cadwallon(Game[City]):
         return why_no_option(table, ask, code)
 
     def outlook(self, table: City, seat: SeatId) -> Sequence[Prospect]:
-        return outlook(table, seat) if table.ask_of(seat).prompt == "act" else ()
+        return outlook(table, seat)
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return COMPONENTS

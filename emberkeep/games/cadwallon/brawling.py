@@ -6,8 +6,9 @@ from functools import cache
 
 from emberkeep.games.cadwallon.arcana import ARCANA
 from emberkeep.games.cadwallon.effects import ExtraDice, Points, RerollOwn
+from emberkeep.games.cadwallon.equipment import BUCKLER, RAPIER
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
-from emberkeep.games.cadwallon.rules.fighting import TRICK, Fight, Side
+from emberkeep.games.cadwallon.rules.fighting import TRICK, Fight, Side, bonus, side_of
 from emberkeep.games.cadwallon.rules.figures import combat
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.games.cadwallon.state import City, Figure
@@ -24,28 +25,60 @@ WHOLE_THROW = 0.1  # what choosing among all dice adds to the best of them
 
 
 @cache
-def odds(attacker: int, defender: int, *, totals: bool) -> float:
-    """Work out how likely an attack with so many dice wins, without cards."""
+def odds(
+    attacker: int,
+    defender: int,
+    *,
+    totals: bool,
+    points: tuple[int, int] = (0, 0),
+    stance: bool = False,
+) -> float:
+    """Work out how likely an attack with so many dice wins; `points` count on both sides.
+
+    With `stance` the defender wins a tie of the best dice (CAD-AMB-99).
+    """
     won = every = 0
-    for mine in _throws(attacker):
-        for theirs in _throws(defender):
-            every += 1
-            best, other = max(mine), max(theirs)
-            tie = best == other and (not totals or sum(mine) >= sum(theirs))
-            won += best > other or tie
+    for (best, total), often in _throws(attacker).items():
+        mine = best + points[0], total + points[0]
+        for (other, sum_of), times in _throws(defender).items():
+            theirs = other + points[1], sum_of + points[1]
+            tie = mine[0] == theirs[0] and not stance and (not totals or mine[1] >= theirs[1])
+            every += often * times
+            won += often * times * (mine[0] > theirs[0] or tie)
     return won / every
 
 
-def _throws(dice: int) -> list[tuple[int, ...]]:
-    throws: list[tuple[int, ...]] = [()]
+@cache
+def _throws(dice: int) -> dict[tuple[int, int], int]:
+    """Count how often so many dice show each best die and total."""
+    found = {(0, 0): 1}
     for _ in range(dice):
-        throws = [(*throw, face) for throw in throws for face in FACES]
-    return throws
+        before, found = found, {}
+        for (best, total), often in before.items():
+            for face in FACES:
+                throw = (max(best, face), total + face)
+                found[throw] = found.get(throw, 0) + often
+    return found
 
 
 def win_chance(table: City, attacker: str, defender: str) -> float:
-    dice = combat(table, attacker), combat(table, defender)
-    return odds(dice[0], dice[1], totals=table.rules.totals)
+    """Work out how likely an attack wins, as far as everybody knows: no cards, no re-rolls."""
+    return fight_chance(table, [side_of(table, attacker), side_of(table, defender)])
+
+
+def fight_chance(table: City, sides: list[Side]) -> float:
+    """Work out how likely the attacker wins before the throw, with the cards that lie there."""
+    mine, theirs = sides
+    return odds(
+        combat(table, mine.name) + mine.extra,
+        combat(table, theirs.name) + theirs.extra,
+        totals=table.rules.totals,
+        points=(
+            mine.points + bonus(table, mine.name, RAPIER),
+            theirs.points + bonus(table, theirs.name, BUCKLER),
+        ),
+        stance=theirs.name == "maren" and mine.seat >= 0,
+    )
 
 
 def dearest(table: City, figure: Figure) -> float:
@@ -107,18 +140,18 @@ def _reroll_gain(table: City, fight: Fight, act: Act, worth: float) -> float:
         return QUIETLY if act.kind == "quiet" else 0.0
     mine, theirs = fight.sides[fight.window], fight.sides[1 - fight.window]
     if act.kind == "jinx":
-        return _turned(table, fight, theirs, int(act.name) - 1) * worth - CARD
+        return turned(table, fight, theirs, int(act.name) - 1) * worth - CARD
     if act.kind == TRICK:
-        return _turned(table, fight, theirs, theirs.dice.index(max(theirs.dice))) * worth - CARD
+        return turned(table, fight, theirs, theirs.dice.index(max(theirs.dice))) * worth - CARD
     if act.kind == "card":
         free = isinstance(ARCANA[act.name].effect, RerollOwn)
-        best = max([_turned(table, fight, mine, at) for at in range(len(mine.dice))])
+        best = max([turned(table, fight, mine, at) for at in range(len(mine.dice))])
         return (best + WHOLE_THROW) * worth * free - CARD
     cost = EXPERIENCE if act.kind == "xp" else 0.0
-    return _turned(table, fight, mine, int(act.name) - 1) * worth - cost
+    return turned(table, fight, mine, int(act.name) - 1) * worth - cost
 
 
-def _turned(table: City, fight: Fight, side: Side, at: int) -> float:
+def turned(table: City, fight: Fight, side: Side, at: int) -> float:
     """Work out how likely another throw of one die wins the fight."""
     kept, won = side.dice[at], 0
     for face in FACES:

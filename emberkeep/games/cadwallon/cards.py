@@ -111,13 +111,17 @@ class IntrigueFace(Value):
 
 @value
 class AdventureFace(Value):
-    """An adventure sheet: how long it lasts, and when the alarm sounds."""
+    """An adventure sheet: how long it lasts, when the alarm sounds, and the winner's bonus."""
 
     id: str
     name: str
     rounds: int
     alarm: int
     expansion: bool
+    bonus_experience: int
+    bonus_arcana: int
+    bonus_intrigues: int
+    bonus_equipment: bool
 
 
 @value
@@ -152,7 +156,17 @@ def arcana_face(row: Arcana) -> ArcanaFace:
 
 
 def adventure_face(sheet: Sheet, *, expansion: bool) -> AdventureFace:
-    return AdventureFace(sheet.id, sheet.title, sheet.rounds, sheet.alarm, expansion)
+    return AdventureFace(
+        sheet.id,
+        sheet.title,
+        sheet.rounds,
+        sheet.alarm,
+        expansion,
+        sheet.bonus_experience,
+        sheet.bonus_arcana,
+        sheet.bonus_intrigues,
+        sheet.bonus_equipment,
+    )
 
 
 def space_face(space: str) -> SpaceFace:

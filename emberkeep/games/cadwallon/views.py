@@ -10,8 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emberkeep.games.cadwallon.arcana import RANKS, count_blue
+from emberkeep.games.cadwallon.campaign import ROADS
+from emberkeep.games.cadwallon.conditions import Condition, conditions
+from emberkeep.games.cadwallon.missions import MISSIONS
+from emberkeep.games.cadwallon.rules.missions import carriers, suffices
 from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import City, Figure
+from emberkeep.games.cadwallon.tokens import TYPES
 from emberkeep.kernel import Progress, Result, SeatId, Value, value
 
 
@@ -32,7 +37,10 @@ class FigureView(Value):
 
 @value
 class PlayerView(Value):
-    """A player. What is private is empty for everybody else, ducats are unknown (-1)."""
+    """A player. What is private is empty for everybody else, ducats are unknown (-1).
+
+    `plots` says of each Intrigue in the hand how far its conditions are met.
+    """
 
     seat: SeatId
     gang: str
@@ -45,6 +53,7 @@ class PlayerView(Value):
     shown: tuple[str, ...]
     intrigue_count: int
     intrigues: tuple[str, ...]
+    plots: tuple[tuple[Condition, ...], ...]
     cleared: tuple[str, ...]
     looked_at: tuple[str, ...]
     tokens: tuple[tuple[str, str], ...]
@@ -80,7 +89,11 @@ class Memory(Value):
 
 @value
 class CityView(Value):
-    """All that a seat, or a spectator, may know."""
+    """All that a seat, or a spectator, may know.
+
+    `ready` lists for each open mission the seats whose gangs carry what is to be handed in, and
+    `stations` the adventures of the campaign in order.
+    """
 
     seat: SeatId | None
     mode: str
@@ -95,6 +108,7 @@ class CityView(Value):
     patrols: bool
     memory_aid: bool
     road: str
+    stations: tuple[str, ...]
     part: int
     parts: int
     scores: tuple[tuple[int, ...], ...]
@@ -114,6 +128,7 @@ class CityView(Value):
     deck_size: int
     discard: tuple[str, ...]
     missions: tuple[str, ...]
+    ready: tuple[tuple[SeatId, ...], ...]
     missions_left: int
     equipment: tuple[str, ...]
     intrigues_left: int
@@ -149,6 +164,7 @@ def view(table: City, seat: SeatId | None, *, with_memory: bool = True) -> CityV
         patrols=rules.patrols,
         memory_aid=rules.memory_aid,
         road=rules.road,
+        stations=tuple([each.id for each in ROADS.get(rules.road, ())]),
         part=rules.part,
         parts=rules.parts,
         scores=rules.scores,
@@ -168,6 +184,7 @@ def view(table: City, seat: SeatId | None, *, with_memory: bool = True) -> CityV
         deck_size=len(table.purple) + len(table.blue),
         discard=tuple(table.discard),
         missions=tuple(table.missions),
+        ready=_ready(table),
         missions_left=len(table.mission_deck),
         equipment=tuple(table.equipment),
         intrigues_left=len(table.intrigues),
@@ -196,6 +213,7 @@ def _player(table: City, at: SeatId, seat: SeatId | None) -> PlayerView:
         shown=in_order(player.shown),
         intrigue_count=len(player.intrigues),
         intrigues=tuple(player.intrigues) if own else (),
+        plots=tuple([conditions(table, at, name) for name in player.intrigues if own]),
         cleared=player.cleared,
         looked_at=player.seen,
         tokens=tuple([(room, table.covered[room]) for room in player.seen]) if own else (),
@@ -203,6 +221,21 @@ def _player(table: City, at: SeatId, seat: SeatId | None) -> PlayerView:
         mission=player.mission,
         turned=player.turned,
         jailed=player.jailed,
+    )
+
+
+def _ready(table: City) -> tuple[tuple[SeatId, ...], ...]:
+    """Find who carries enough for each open mission, as everybody sees."""
+    seats = range(len(table.players))
+    carried = [
+        [kind for figure in carriers(table, at) for kind in figure.loot if kind in TYPES]
+        for at in seats
+    ]
+    return tuple(
+        [
+            tuple([at for at in seats if name and suffices(MISSIONS[name], carried[at])])
+            for name in table.missions
+        ]
     )
 
 

@@ -124,33 +124,92 @@ def test_every_rule_behind_a_question_exists() -> None:
 # --- Odds -----------------------------------------------------------------------------------------
 
 
-def odds(table: City) -> dict[str, tuple[float, float, float]]:
-    return {p.code: (round(p.chance, 3), p.worst, p.best) for p in GAME.outlook(table, 0)}
+def odds(table: City, seat: int = 0) -> dict[str, float]:
+    return {p.code: round(p.chance, 3) for p in GAME.outlook(table, seat)}
 
 
 def test_an_attack_a_lock_and_an_escape_have_odds() -> None:
     table = city(one="leona@D2", two="nyra@C2", chests="D2=ring")
     play(table, "one leona")
 
-    assert odds(table) == {
-        "pick": (0.667, 0.0, 1.0),
-        "smash": (1.0, 1.0, 1.0),
-        "attack:nyra": (0.61, 0.0, 1.0),
-    }
+    assert odds(table) == {"pick": 0.667, "smash": 1.0, "attack:nyra": 0.61}
 
 
 def test_with_the_new_rule_for_ties_an_attack_is_less_sure() -> None:
     table = city(one="leona@C1", two="nyra@D1", options={"ties": "new"})
     play(table, "one leona")
 
-    assert odds(table) == {"attack:nyra": (0.525, 0.0, 1.0)}
+    assert odds(table) == {"attack:nyra": 0.525}
 
 
-def test_an_escape_succeeds_in_half_of_all_cases() -> None:
-    table = city(mode="king_of_ashes", one="leona@prison")
+def test_the_odds_know_of_a_rapier_and_of_a_guarded_stance() -> None:
+    armed = city(mode="king_of_ashes", one="nyra@C1+rapier", two="leona@D1")
+    play(armed, "one nyra")
+    wary = city(one="nyra@C1", two="maren@D1")
+    play(wary, "one nyra")
+
+    assert odds(armed) == {"attack:leona": 0.695}
+    assert odds(wary) == {"attack:maren": 0.39}
+
+
+@pytest.mark.parametrize(("gear", "chance"), [("", 0.5), ("+manacle-key", 0.667)])
+def test_an_escape_succeeds_in_half_of_all_cases_with_a_key_in_more(
+    gear: str, chance: float
+) -> None:
+    table = city(mode="king_of_ashes", one=f"leona@prison{gear}")
     play(table, "one leona")
 
-    assert odds(table) == {"escape": (0.5, 0.0, 1.0)}
+    assert odds(table) == {"escape": chance}
+
+
+@pytest.mark.parametrize(
+    ("place", "code", "chance"),
+    [("archive", "search", 0.667), ("secret", "search", 0.556), ("tunnel", "tunnel", 0.833)],
+)
+def test_rooms_of_the_catacombs_have_odds(place: str, code: str, chance: float) -> None:
+    table = city(mode="king_of_ashes", round=7, closed="A2", one=f"leona@{place}")
+    play(table, "one leona")
+
+    assert odds(table)[code] == chance
+
+
+def test_who_comes_down_to_the_cyclops_must_beat_it_twice() -> None:
+    table = city(mode="king_of_ashes", one="iris@D4", open="D4=staircase", cyclops="altar")
+    play(table, "one iris")
+
+    assert odds(table) == {"altar": 0.103}
+
+
+def test_a_guard_who_may_attack_has_odds() -> None:
+    table = city(begins=True, two="nyra@C2", one="leona@K9", dice=(4,))
+    play(table, "one kornak")
+
+    assert odds(table) == {"nyra": 0.61}
+
+
+def test_a_card_changes_the_odds_of_a_fight_for_its_side() -> None:
+    table = city(one="leona@C1", two="nyra@D1", hand={"one": "powerful-blow", "two": "parry"})
+    play(table, "one leona", "one attack:nyra")
+
+    assert odds(table) == {"pass": 0.61, "quiet": 0.61, "card:powerful-blow": 0.776}
+
+    play(table, "one pass")
+
+    assert odds(table, 1) == {"pass": 0.39, "quiet": 0.39, "card:parry": 0.472}
+
+
+def test_throwing_a_die_again_has_odds() -> None:
+    ashes = {"mode": "king_of_ashes", "experience": 1}
+    fight = city(**ashes, one="leona@C1", two="nyra@D1", dice=(1, 3, 4, 2))  # type: ignore[arg-type]
+    play(fight, "one leona", "one attack:nyra")
+    lock = city(**ashes, one="leona@D2", chests="D2=ring", dice=(6,))  # type: ignore[arg-type]
+    play(lock, "one leona", "one pick")
+    hoard = city(**ashes, one="leona@secret", dice=(2, 2, 5))  # type: ignore[arg-type]
+    play(hoard, "one leona", "one search")
+
+    assert odds(fight) == {"pass": 0.0, "quiet": 0.0, "xp:1": 0.5, "xp:2": 0.333}
+    assert odds(lock) == {"pass": 0.0, "xp": 0.667}
+    assert odds(hoard) == {"pass": 0.0, "xp:1": 0.667, "xp:2": 0.667, "xp:3": 0.0}
 
 
 def test_the_question_of_the_turn_has_no_odds() -> None:

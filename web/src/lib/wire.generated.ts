@@ -2350,6 +2350,9 @@ export interface components {
         /**
          * CadwallonCityView
          * @description All that a seat, or a spectator, may know.
+         *
+         *         `ready` lists for each open mission the seats whose gangs carry what is to be handed in, and
+         *         `stations` the adventures of the campaign in order.
          */
         CadwallonCityView: {
             seat: number | null;
@@ -2365,6 +2368,7 @@ export interface components {
             patrols: boolean;
             memory_aid: boolean;
             road: string;
+            stations: string[];
             part: number;
             parts: number;
             scores: number[][];
@@ -2390,6 +2394,7 @@ export interface components {
             deck_size: number;
             discard: string[];
             missions: string[];
+            ready: number[][];
             missions_left: number;
             equipment: string[];
             intrigues_left: number;
@@ -2410,6 +2415,8 @@ export interface components {
         /**
          * CadwallonPlayerView
          * @description A player. What is private is empty for everybody else, ducats are unknown (-1).
+         *
+         *         `plots` says of each Intrigue in the hand how far its conditions are met.
          */
         CadwallonPlayerView: {
             seat: number;
@@ -2423,6 +2430,7 @@ export interface components {
             shown: string[];
             intrigue_count: number;
             intrigues: string[];
+            plots: components["schemas"]["CadwallonCondition"][][];
             cleared: string[];
             looked_at: string[];
             tokens: [
@@ -2433,6 +2441,15 @@ export interface components {
             mission: boolean;
             turned: number;
             jailed: boolean;
+        };
+        /**
+         * CadwallonCondition
+         * @description Something that an Intrigue asks for: how far it is met, and how far it must be.
+         */
+        CadwallonCondition: {
+            name: string;
+            have: number;
+            need: number;
         };
         /**
          * CadwallonFigureView
@@ -2587,7 +2604,7 @@ export interface components {
         };
         /**
          * CadwallonAdventureFace
-         * @description An adventure sheet: how long it lasts, and when the alarm sounds.
+         * @description An adventure sheet: how long it lasts, when the alarm sounds, and the winner's bonus.
          */
         CadwallonAdventureFace: {
             id: string;
@@ -2595,6 +2612,10 @@ export interface components {
             rounds: number;
             alarm: number;
             expansion: boolean;
+            bonus_experience: number;
+            bonus_arcana: number;
+            bonus_intrigues: number;
+            bonus_equipment: boolean;
         };
         /**
          * CadwallonSpaceFace

@@ -146,7 +146,9 @@ class Fight(Procedure):
     # The throw, and re-rolls (CADB-FIGHT-03, CAD-AMB-70)
 
     def throw(self, table: City) -> None:
-        for side in self.sides:
+        """Throw all dice; from now on fixed bonuses count with them (CAD-AMB-15)."""
+        for side, gear in zip(self.sides, (RAPIER, BUCKLER), strict=True):
+            side.points += bonus(table, side.name, gear)
             side.dice = [table.chance.roll() for _ in range(combat(table, side.name) + side.extra)]
             table.tell("fight.thrown", figure=side.name, dice=tuple(side.dice))
 
@@ -244,13 +246,17 @@ class Fight(Procedure):
             learn(table, attacker.seat, attacker.dice.count(SIX))
 
     def compare(self, table: City) -> None:
-        """Fixed bonuses, the best dice, then the totals, then the attacker (CAD-AMB-15)."""
-        for side, gear in zip(self.sides, (RAPIER, BUCKLER), strict=True):
-            if side.seat >= 0 and has_gear(table.figures[side.name], gear):
-                side.points += 1
+        """The best dice, then the totals, then the attacker (CAD-AMB-15)."""
         self.winner = self.decide(table)
         winner, loser = self.sides[self.winner], self.sides[1 - self.winner]
-        table.tell("fight.won", winner=winner.name, loser=loser.name)
+        table.tell(
+            "fight.won",
+            winner=winner.name,
+            loser=loser.name,
+            by=self.decided_by(table),
+            scores=tuple([side.score() for side in self.sides]),
+            totals=tuple([side.total() for side in self.sides]),
+        )
 
     def decide(self, table: City) -> int:
         mine, theirs = self.sides[0], self.sides[1]
@@ -261,6 +267,21 @@ class Fight(Procedure):
         if table.rules.totals:
             return int(mine.total() < theirs.total())
         return 0  # CADB-FIGHT-04
+
+    def decided_by(self, table: City) -> str:
+        """Name what decides: the best dice, a stance, the totals, or that attackers win ties."""
+        mine, theirs = self.sides[0], self.sides[1]
+        if mine.score() != theirs.score():
+            return "best"
+        if theirs.name == "maren" and mine.seat >= 0:
+            return "stance"
+        return "total" if table.rules.totals and mine.total() != theirs.total() else "attack"
+
+
+def bonus(table: City, name: str, gear: str) -> int:
+    """Return what Equipment adds to a fighter's best die."""
+    figure = table.figures.get(name)
+    return int(figure is not None and has_gear(figure, gear))
 
 
 def side_of(table: City, name: str) -> Side:
