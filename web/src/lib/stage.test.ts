@@ -14,6 +14,8 @@ const WAR = stage("war", {
   plays: ({ kind }) => ["army", "blow", "crowned"].includes(kind),
   opens: ({ kind }) => kind === "army",
   stands: ({ view }) => (view as { war: boolean }).war,
+  follows: ({ kind }) => ["loot", "flight"].includes(kind),
+  closes: ({ kind }) => kind === "flight",
 });
 const STAGES = [CORONATION, WAR];
 
@@ -43,6 +45,17 @@ describe("a stage", () => {
 
   it("gives way to one that stands before it in the list", () => {
     expect(telling("army", "blow", "crowned")).toEqual(["coronation", "crowned"]);
+  });
+
+  it("has what follows from it, and nothing of the kind from elsewhere", () => {
+    expect(telling("army", "blow", "loot", "loot")).toEqual(["war", "army blow loot loot"]);
+    expect(telling("army", "rain", "loot")).toBeNull();
+    expect(telling("loot")).toBeNull();
+  });
+
+  it("is over with what closes it", () => {
+    expect(telling("army", "blow", "flight")).toEqual(["war", "army blow flight"]);
+    expect(telling("army", "blow", "flight", "loot")).toBeNull();
   });
 
   it("stands there also while somebody is asked, where the view says so", () => {
