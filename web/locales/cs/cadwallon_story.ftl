@@ -3,37 +3,50 @@
 # Rounds and turns
 
 cad-tell-first-player = { $you ->
-    [who] Noc začínáš ty.
-   *[none] Noc začíná { $who }.
+    [who] Noc začínáte vy.
+   *[none] Noc začíná hráč { $who }.
 }
 cad-tell-round = Kolo { $number }.
 cad-tell-turn = { $you ->
-    [who] Tvůj tah.
-   *[none] Na tahu je { $who }.
+    [who] Jste na tahu.
+   *[none] Na tahu: { $who }.
 }
-cad-tell-alarm = Poplach!
+cad-tell-alarm = Poplach: mříže padají!
 cad-tell-portcullis = { $you ->
-    [who] Zavíráš bránu { $gate }.
-   *[none] { $who } zavírá bránu { $gate }.
+    [who] Zavíráte: { $gate }.
+   *[none] { $who } – zavřená brána: { $gate }.
 }
 cad-tell-reckoning = Noc skončila: účtování.
-cad-tell-score = { $who }: { $points } duk. ({ $source }).
-cad-tell-experience = { $who }: zkušenosti +{ $tokens }.
-cad-tell-hired = { $who }: { $figure } místo postavy { $instead }.
+cad-tell-score = { $you ->
+    [who] Vy: { $points } duk. ({ $source }).
+   *[none] { $who }: { $points } duk. ({ $source }).
+}
+cad-tell-scored = { $you ->
+    [who] Vy: { $ducats } ({ $source }).
+   *[none] { $who }: { $ducats } ({ $source }).
+}
+cad-tell-experience = { $you ->
+    [who] Vy: zkušenosti +{ $tokens }.
+   *[none] { $who }: zkušenosti +{ $tokens }.
+}
+cad-tell-hired = { $you ->
+    [who] Vy: { $figure } místo postavy { $instead }.
+   *[none] { $who }: { $figure } místo postavy { $instead }.
+}
 cad-tell-deployed = { $figure } čeká u brány { $gate }.
 
 # Guards
 
 cad-tell-patrol-thrown = { $guard }: hod { $roll }.
 cad-tell-patrol-stays = Stráže stojí: další karta je { $back }.
-cad-tell-patrol = { $guard } jde na { $place }.
-cad-tell-charmed = { $guard } je odlákán na { $place }.
+cad-tell-patrol = { $guard } jde: { $place }.
+cad-tell-charmed = { $guard } je odlákán: { $place }.
 
 # Moves
 
 cad-tell-move = { $figure } vyráží.
-cad-tell-moved = { $figure } je teď na { $place }.
-cad-tell-rose = { $figure } vychází nahoru na { $place }.
+cad-tell-moved = { $figure } jde: { $place }.
+cad-tell-rose = { $figure } vychází nahoru: { $place }.
 cad-tell-exchanged = { $one } a { $other } si něco vymění.
 cad-tell-skill = { $figure } používá schopnost: { $target }.
 cad-tell-left = { $figure } je venku ze čtvrti ({ $by }) a nese: { $treasures }.
@@ -48,10 +61,10 @@ cad-tell-chest-picked = { $opened ->
 }
 cad-tell-chest-smashed = { $figure } rozbíjí truhlu.
 cad-tell-loot = { $figure } bere: { $treasure }.
-cad-tell-surplus = { $treasure } jde na { $room }.
+cad-tell-surplus = { $treasure } se přesouvá: { $room }.
 cad-tell-explored = { $figure } odkrývá ({ $room }): { $token }.
 cad-tell-found = { $figure } nachází ({ $room }): { $token }.
-cad-tell-looked = Vidíš ({ $room }): { $token }.
+cad-tell-looked = Vidíte ({ $room }): { $token }.
 cad-tell-equipped = { $figure } dostává: { $card }.
 cad-tell-used-up = { $figure } spotřebuje: { $card }.
 cad-tell-wound = Zranění: { $figure } ({ $source }).
@@ -61,42 +74,53 @@ cad-tell-healed = { $figure }: o zranění méně.
 
 cad-tell-fight = Útok: { $attacker } proti { $defender } ({ $place }).
 cad-tell-fight-thrown = { $figure } hází: { $dice }.
+cad-tell-fight-both = { $one } hází: { $mine }; { $other } hází: { $theirs }.
 cad-tell-fight-rerolled = { $figure } přehazuje kostku { $die }: { $roll }.
 cad-tell-fight-won = Výhra: { $winner } nad { $loser }.
-cad-tell-fled = { $figure } utíká na { $place }.
+cad-tell-won-best = Vyhrává { $winner }: { $score } proti { $other } ({ $loser }).
+cad-tell-won-total = Vyhrává { $winner }: nejlepší kostky jsou stejné, součty { $score } proti { $other } ({ $loser }).
+cad-tell-won-stance = Vyhrává { $winner }: nejlepší kostky jsou stejné a pevný postoj vyhrává ({ $loser }).
+cad-tell-won-attack = Vyhrává { $winner }: při shodě vítězí útočník ({ $loser }).
+cad-tell-fled = { $figure } utíká: { $place }.
 cad-tell-imprisoned = { $figure } končí ve vězení.
 cad-tell-escaped = { $figure } utíká z vězení.
 cad-tell-rerolled = { $figure } hází znovu ({ $by }).
-cad-tell-snare = { $who } klade oko: { $figure }, hod { $roll }.
-cad-tell-crossbow = { $who } střílí: { $figure }, hod { $roll }.
+cad-tell-snare = { $you ->
+    [who] Vaše oko: { $figure }, hod { $roll }.
+   *[none] { $who }: oko, { $figure }, hod { $roll }.
+}
+cad-tell-crossbow = { $you ->
+    [who] Vaše střela: { $figure }, hod { $roll }.
+   *[none] { $who }: střela, { $figure }, hod { $roll }.
+}
 
 # Cards
 
 cad-tell-arcana-drawn = { $you ->
-    [who] Bereš Arkány: { $cards }.
-   *[none] { $who } bere Arkány: { $cards }.
+    [who] Berete Arkány: { $cards }.
+   *[none] { $who }: vzaté Arkány, { $cards }.
 }
 cad-tell-arcana-played = { $you ->
-    [who] Hraješ: { $card }.
-   *[none] { $who } hraje: { $card }.
+    [who] Hrajete: { $card }.
+   *[none] { $who } – zahráno: { $card }.
 }
 cad-tell-arcana-spent = { $you ->
-    [who] Odhazuješ: { $card }.
-   *[none] { $who } odhazuje: { $card }.
+    [who] Odhazujete: { $card }.
+   *[none] { $who } – odhozeno: { $card }.
 }
 cad-tell-arcana-shuffled = Arkány se znovu zamíchají.
 cad-tell-card-target = { $card }: { $target }.
 cad-tell-mission = { $you ->
-    [who] Plníš misi: { $mission }.
-   *[none] { $who } plní misi: { $mission }.
+    [who] Plníte misi: { $mission }.
+   *[none] { $who }: splněná mise, { $mission }.
 }
 cad-tell-intrigue-drawn = { $you ->
-    [who] Bereš intriku.
-   *[none] { $who } bere intriku.
+    [who] Berete intriku.
+   *[none] { $who }: vzatá intrika.
 }
 cad-tell-intrigue-shown = { $you ->
-    [who] Ukazuješ intriku: { $intrigue }.
-   *[none] { $who } ukazuje intriku: { $intrigue }.
+    [who] Ukazujete intriku: { $intrigue }.
+   *[none] { $who }: odhalená intrika, { $intrigue }.
 }
 cad-tell-intrigue-end = { $fulfilled ->
     [yes] Splněno ({ $who }): { $intrigue }.
@@ -110,17 +134,53 @@ cad-tell-room-rerolled = { $figure } hází znovu: { $dice }.
 cad-tell-traded = { $figure } mění krystaly: { $gems }.
 cad-tell-cyclops-thrown = Kostka Kyklopa: { $roll }.
 cad-tell-cyclops-moved = Kyklop přichází: { $room }.
-cad-tell-cyclops-lured = { $who } vábí Kyklopa: { $result }.
+cad-tell-cyclops-lured = { $you ->
+    [who] Vábíte Kyklopa: { $result }.
+   *[none] { $who }: Kyklop je vyváben, { $result }.
+}
 
 # Adventures
 
 cad-tell-strongbox = { $figure } otevírá vévodovu truhlu; zbývá: { $left }.
 cad-tell-tremor = Země se chvěje ({ $room }): { $token }.
-cad-tell-zombie-banished = { $figure } ukládá zombie na { $place }.
+cad-tell-zombie-banished = { $figure } ukládá zombie k odpočinku: { $place }.
 cad-tell-brewed = { $figure } dává alchymistovi: { $treasure }.
 cad-tell-wanted = Překupník chce: { $treasure }.
 cad-tell-met = { $figure } potkává: { $person }.
 cad-tell-person-back = { $person } se vrací: { $place }.
 cad-tell-ransom = { $figure } předává vévodova synovce.
-cad-tell-crowd = Dav se přesouvá na { $place }.
-cad-tell-arcana-stolen = { $who } bere hráči { $victim }: { $card }.
+cad-tell-crowd = Dav se přesouvá: { $place }.
+cad-tell-arcana-stolen = { $you ->
+    [who] Berete hráči { $victim }: { $card }.
+   *[none] { $who } – ukradeno hráči { $victim }: { $card }.
+}
+
+# Numbers
+
+cad-n-ducats = { $number ->
+    [one] { $number } dukát
+    [few] { $number } dukáty
+    [many] { $number } dukátu
+   *[other] { $number } dukátů
+}
+cad-n-experience = { $number ->
+    [one] { $number } zkušenost
+    [few] { $number } zkušenosti
+    [many] { $number } zkušenosti
+   *[other] { $number } zkušeností
+}
+cad-part = { $name } { $number }
+
+# What happened since
+
+cad-since-score = Získali jste { $points }.
+cad-since-paid = Přišli jste o { $points }.
+cad-since-beaten = Poražení vaši: { $figures }.
+cad-since-jailed = Ve vězení vaši: { $figures }.
+cad-since-wounded = Zranění vaši: { $figures }.
+cad-since-other = { $who }: { $deeds }.
+cad-since-took = kořist: { $things }
+cad-since-fought = útoky: { $things }
+cad-since-mission = mise: { $things }
+cad-since-left = venku: { $things }
+cad-since-played = zahráno: { $things }

@@ -4,22 +4,35 @@
 
 cad-tell-first-player = { $you ->
     [who] Вы начинаете ночь.
-   *[none] Ночь начинает { $who }.
+   *[none] Ночь начинает игрок { $who }.
 }
 cad-tell-round = Раунд { $number }.
 cad-tell-turn = { $you ->
     [who] Ваш ход.
    *[none] Ход игрока { $who }.
 }
-cad-tell-alarm = Тревога!
+cad-tell-alarm = Тревога: решётки падают!
 cad-tell-portcullis = { $you ->
-    [who] Вы закрываете ворота { $gate }.
-   *[none] { $who } закрывает ворота { $gate }.
+    [who] Вы закрываете: { $gate }.
+   *[none] { $who } — закрыты ворота: { $gate }.
 }
 cad-tell-reckoning = Ночь окончена: подсчёт.
-cad-tell-score = { $who }: { $points } дук. ({ $source }).
-cad-tell-experience = { $who }: опыт +{ $tokens }.
-cad-tell-hired = { $who }: { $figure } вместо персонажа { $instead }.
+cad-tell-score = { $you ->
+    [who] Вы: { $points } дук. ({ $source }).
+   *[none] { $who }: { $points } дук. ({ $source }).
+}
+cad-tell-scored = { $you ->
+    [who] Вы: { $ducats } ({ $source }).
+   *[none] { $who }: { $ducats } ({ $source }).
+}
+cad-tell-experience = { $you ->
+    [who] Вы: { $tokens } опыта.
+   *[none] { $who }: { $tokens } опыта.
+}
+cad-tell-hired = { $you ->
+    [who] Вы: { $figure } вместо персонажа { $instead }.
+   *[none] { $who }: { $figure } вместо персонажа { $instead }.
+}
 cad-tell-deployed = { $figure } ждёт у ворот { $gate }.
 
 # Guards
@@ -32,7 +45,7 @@ cad-tell-charmed = { $guard } уведён чарами: { $place }.
 # Moves
 
 cad-tell-move = { $figure } трогается в путь.
-cad-tell-moved = { $figure } теперь здесь: { $place }.
+cad-tell-moved = { $figure } идёт: { $place }.
 cad-tell-rose = { $figure } выходит наверх: { $place }.
 cad-tell-exchanged = { $one } и { $other } обмениваются.
 cad-tell-skill = { $figure } применяет умение: { $target }.
@@ -61,42 +74,53 @@ cad-tell-healed = { $figure }: ранением меньше.
 
 cad-tell-fight = Нападение: { $attacker } против { $defender } ({ $place }).
 cad-tell-fight-thrown = { $figure } бросает: { $dice }.
+cad-tell-fight-both = { $one } бросает: { $mine }; { $other } бросает: { $theirs }.
 cad-tell-fight-rerolled = { $figure } перебрасывает кубик { $die }: { $roll }.
 cad-tell-fight-won = Победа: { $winner } над { $loser }.
+cad-tell-won-best = Побеждает { $winner }: { $score } против { $other } ({ $loser }).
+cad-tell-won-total = Побеждает { $winner }: лучшие кубики равны, суммы { $score } против { $other } ({ $loser }).
+cad-tell-won-stance = Побеждает { $winner }: лучшие кубики равны, глухая защита сильнее ({ $loser }).
+cad-tell-won-attack = Побеждает { $winner }: при равенстве побеждает нападающий ({ $loser }).
 cad-tell-fled = { $figure } бежит: { $place }.
 cad-tell-imprisoned = { $figure } попадает в Тюрьму.
 cad-tell-escaped = { $figure } бежит из Тюрьмы.
 cad-tell-rerolled = { $figure } бросает снова ({ $by }).
-cad-tell-snare = { $who } ставит силок: { $figure }, бросок { $roll }.
-cad-tell-crossbow = { $who } стреляет: { $figure }, бросок { $roll }.
+cad-tell-snare = { $you ->
+    [who] Ваш силок: { $figure }, бросок { $roll }.
+   *[none] { $who }: силок, { $figure }, бросок { $roll }.
+}
+cad-tell-crossbow = { $you ->
+    [who] Ваш выстрел: { $figure }, бросок { $roll }.
+   *[none] { $who }: выстрел, { $figure }, бросок { $roll }.
+}
 
 # Cards
 
 cad-tell-arcana-drawn = { $you ->
     [who] Вы берёте карты Арканы: { $cards }.
-   *[none] { $who } берёт карты Арканы: { $cards }.
+   *[none] { $who }: взято карт Арканы, { $cards }.
 }
 cad-tell-arcana-played = { $you ->
     [who] Вы играете: { $card }.
-   *[none] { $who } играет: { $card }.
+   *[none] { $who } — сыграна карта: { $card }.
 }
 cad-tell-arcana-spent = { $you ->
     [who] Вы сбрасываете: { $card }.
-   *[none] { $who } сбрасывает: { $card }.
+   *[none] { $who } — сброшена карта: { $card }.
 }
 cad-tell-arcana-shuffled = Колода Арканы перетасована.
 cad-tell-card-target = { $card }: { $target }.
 cad-tell-mission = { $you ->
     [who] Вы выполняете миссию: { $mission }.
-   *[none] { $who } выполняет миссию: { $mission }.
+   *[none] { $who }: выполнена миссия, { $mission }.
 }
 cad-tell-intrigue-drawn = { $you ->
     [who] Вы берёте интригу.
-   *[none] { $who } берёт интригу.
+   *[none] { $who }: взята интрига.
 }
 cad-tell-intrigue-shown = { $you ->
     [who] Вы открываете интригу: { $intrigue }.
-   *[none] { $who } открывает интригу: { $intrigue }.
+   *[none] { $who }: открыта интрига, { $intrigue }.
 }
 cad-tell-intrigue-end = { $fulfilled ->
     [yes] Выполнено ({ $who }): { $intrigue }.
@@ -110,7 +134,10 @@ cad-tell-room-rerolled = { $figure } бросает снова: { $dice }.
 cad-tell-traded = { $figure } обменивает кристаллы: { $gems }.
 cad-tell-cyclops-thrown = Кубик Циклопа: { $roll }.
 cad-tell-cyclops-moved = Циклоп приходит: { $room }.
-cad-tell-cyclops-lured = { $who } приманивает Циклопа: { $result }.
+cad-tell-cyclops-lured = { $you ->
+    [who] Вы приманиваете Циклопа: { $result }.
+   *[none] { $who }: Циклопа приманивают, { $result }.
+}
 
 # Adventures
 
@@ -123,4 +150,32 @@ cad-tell-met = { $figure } встречает: { $person }.
 cad-tell-person-back = { $person } возвращается: { $place }.
 cad-tell-ransom = { $figure } передаёт племянника герцога.
 cad-tell-crowd = Толпа движется: { $place }.
-cad-tell-arcana-stolen = { $who } забирает у игрока { $victim }: { $card }.
+cad-tell-arcana-stolen = { $you ->
+    [who] Вы забираете у игрока { $victim }: { $card }.
+   *[none] { $who } — украдено у игрока { $victim }: { $card }.
+}
+
+# Numbers
+
+cad-n-ducats = { $number ->
+    [one] { $number } дукат
+    [few] { $number } дуката
+    [many] { $number } дукатов
+   *[other] { $number } дуката
+}
+cad-n-experience = { $number } опыта
+cad-part = { $name } { $number }
+
+# What happened since
+
+cad-since-score = Вы получили { $points }.
+cad-since-paid = Вы потеряли { $points }.
+cad-since-beaten = Побеждены ваши: { $figures }.
+cad-since-jailed = В Тюрьме ваши: { $figures }.
+cad-since-wounded = Ранены ваши: { $figures }.
+cad-since-other = { $who }: { $deeds }.
+cad-since-took = добыто: { $things }
+cad-since-fought = нападения: { $things }
+cad-since-mission = миссия: { $things }
+cad-since-left = спаслись: { $things }
+cad-since-played = сыграно: { $things }
