@@ -11,6 +11,7 @@ from emberkeep.games.cadwallon.check import check
 from emberkeep.games.cadwallon.hints import CityHints
 from emberkeep.games.cadwallon.imagining import imagine
 from emberkeep.games.cadwallon.outlook import outlook
+from emberkeep.games.cadwallon.preview import Ahead, Outreach, WaysOut, preview
 from emberkeep.games.cadwallon.report import CityReport
 from emberkeep.games.cadwallon.setup import MODES, lay_out
 from emberkeep.games.cadwallon.state import City
@@ -36,6 +37,7 @@ class Cadwallon(Game[City]):
     rules_version = "1"
     modes = MODES
     hints = CityHints()
+    previews = (Outreach, WaysOut)
 
     def lay_out(self, setup: Setup) -> City:
         return lay_out(setup)
@@ -72,6 +74,9 @@ class Cadwallon(Game[City]):
 
     def outlook(self, table: City, seat: SeatId) -> Sequence[Prospect]:
         return outlook(table, seat)
+
+    def preview(self, table: City, seat: SeatId, thing: str) -> Ahead | None:
+        return preview(table, thing)
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return COMPONENTS

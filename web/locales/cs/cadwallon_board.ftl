@@ -38,3 +38,52 @@ cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
    *[other] {" "}Vybavení: { $gear }.
 }
 cad-board-other = { $name }, { $place }
+
+# Co se zamýšlí
+
+cad-board-go = Jít
+cad-board-end = { $label }: { $way }
+cad-board-aim = { $name } → { $place }: { $way }
+cad-board-spaces = { $number ->
+    [one] 1 pole
+    [few] { $number } pole
+    [many] { $number } pole
+   *[other] { $number } polí
+}
+cad-board-price = { $number } AB
+cad-board-fights = útočí: { $name }, výhra { $percent } %
+cad-board-meets = možná výměna: { $names }
+cad-board-stops = otočí žeton a zastaví se
+cad-board-open = truhla ({ $treasure }): { $pick ->
+    [0] {""}
+   *[other] vypáčit { $percent } % za { $pick } AB
+}{ $smash ->
+    [0] { $pick ->
+        [0] málo AB
+       *[other] {""}
+    }
+   *[other] { $pick ->
+        [0] rozbít za { $smash } AB
+       *[other] , rozbít za { $smash } AB
+    }
+}
+cad-board-exit = { $late ->
+    [yes] Už to nestihne: k východu { $spaces }, zbývá kroků { $left }
+   *[no] K východu { $spaces }, zbývá kroků { $left }
+}
+cad-board-caught = { $number ->
+    [one] Jeden tvůj zloděj už nestihne odejít.
+    [few] { $number } tví zloději už nestihnou odejít.
+    [many] { $number } tvého zloděje už nestihne odejít.
+   *[other] { $number } tvých zlodějů už nestihne odejít.
+}
+cad-board-places = Všechna místa
+cad-board-places-from = Odkud: { $name }, { $place }; nejbližší jsou první.
+cad-board-here = Zde: { $who }.
+cad-board-far = { $number ->
+    [one] 1 pole odtud.
+    [few] { $number } pole odtud.
+    [many] { $number } pole odtud.
+   *[other] { $number } polí odtud.
+}
+cad-board-beside = Vedle: { $places }

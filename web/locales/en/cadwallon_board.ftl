@@ -36,3 +36,46 @@ cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
    *[other] {" "}Equipment: { $gear }.
 }
 cad-board-other = { $name }, { $place }
+
+# What is planned
+
+cad-board-go = Go
+cad-board-end = { $label }: { $way }
+cad-board-aim = { $name } → { $place }: { $way }
+cad-board-spaces = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}
+cad-board-price = { $number } AP
+cad-board-fights = attacks { $name }, wins at { $percent } %
+cad-board-meets = may exchange with { $names }
+cad-board-stops = turns up a token and stops
+cad-board-open = chest with { $treasure }: { $pick ->
+    [0] {""}
+   *[other] pick { $percent } % for { $pick } AP
+}{ $smash ->
+    [0] { $pick ->
+        [0] not enough AP
+       *[other] {""}
+    }
+   *[other] { $pick ->
+        [0] smash for { $smash } AP
+       *[other] , smash for { $smash } AP
+    }
+}
+cad-board-exit = { $late ->
+    [yes] Cannot get out in time: { $spaces } spaces to the exit, { $left } left
+   *[no] { $spaces } spaces to the exit, { $left } left
+}
+cad-board-caught = { $number ->
+    [one] One of your thieves can no longer get out in time.
+   *[other] { $number } of your thieves can no longer get out in time.
+}
+cad-board-places = All places
+cad-board-places-from = Seen from { $name }, { $place }; the nearest come first.
+cad-board-here = Here: { $who }.
+cad-board-far = { $number ->
+    [one] 1 space away.
+   *[other] { $number } spaces away.
+}
+cad-board-beside = Next to: { $places }

@@ -38,3 +38,49 @@ cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
    *[other] {" "}Снаряжение: { $gear }.
 }
 cad-board-other = { $name }, { $place }
+
+# Что задумано
+
+cad-board-go = Идти
+cad-board-end = { $label }: { $way }
+cad-board-aim = { $name } → { $place }: { $way }
+cad-board-spaces = { $number ->
+    [one] { $number } клетка
+    [few] { $number } клетки
+   *[many] { $number } клеток
+}
+cad-board-price = { $number } ОД
+cad-board-fights = нападает: { $name }, победа { $percent } %
+cad-board-meets = возможен обмен: { $names }
+cad-board-stops = переворачивает жетон и останавливается
+cad-board-open = сундук ({ $treasure }): { $pick ->
+    [0] {""}
+   *[other] взлом { $percent } % за { $pick } ОД
+}{ $smash ->
+    [0] { $pick ->
+        [0] не хватает ОД
+       *[other] {""}
+    }
+   *[other] { $pick ->
+        [0] разбить за { $smash } ОД
+       *[other] , разбить за { $smash } ОД
+    }
+}
+cad-board-exit = { $late ->
+    [yes] Уже не успеть: до выхода { $spaces }, осталось ходов на { $left }
+   *[no] До выхода { $spaces }, осталось ходов на { $left }
+}
+cad-board-caught = { $number ->
+    [one] { $number } ваш вор уже не успеет выйти.
+    [few] { $number } ваших вора уже не успеют выйти.
+   *[many] { $number } ваших воров уже не успеют выйти.
+}
+cad-board-places = Все места
+cad-board-places-from = Отсюда: { $name }, { $place }; сначала ближайшие.
+cad-board-here = Здесь: { $who }.
+cad-board-far = { $number ->
+    [one] { $number } клетка отсюда.
+    [few] { $number } клетки отсюда.
+   *[many] { $number } клеток отсюда.
+}
+cad-board-beside = Рядом: { $places }

@@ -2641,6 +2641,69 @@ export interface components {
             adventures: components["schemas"]["CadwallonAdventureFace"][];
             spaces: components["schemas"]["CadwallonSpaceFace"][];
         };
+        /**
+         * CadwallonOutreach
+         * @description All that a Move could come to: with how many spaces, how many AP, and where it could end.
+         */
+        CadwallonOutreach: {
+            figure: string;
+            spaces: number;
+            actions: number;
+            ends: components["schemas"]["CadwallonEnd"][];
+        };
+        /**
+         * CadwallonEnd
+         * @description Where a Move could end: the spaces to it, the way, and what is there.
+         *
+         *         `code` is the option that begins it, `by` names the way where that is asked for. `actions` are
+         *         the AP for the Move and the attack on the `victim` who stands there, `chance` how likely that is
+         *         won.
+         */
+        CadwallonEnd: {
+            place: string;
+            code: string;
+            cost: number;
+            way: string[];
+            by: string;
+            actions: number;
+            token: boolean;
+            chests: components["schemas"]["CadwallonChest"][];
+            meets: string[];
+            victim: string;
+            chance: number;
+        };
+        /**
+         * CadwallonChest
+         * @description A chest: what is in it, what a pick costs and how likely it opens, what smashing costs.
+         *
+         *         A price of 0 stands for what the AP do not allow.
+         */
+        CadwallonChest: {
+            treasure: string;
+            pick: number;
+            chance: number;
+            smash: number;
+        };
+        /**
+         * CadwallonWaysOut
+         * @description The ways out of all characters, from the alarm on.
+         */
+        CadwallonWaysOut: {
+            ways: components["schemas"]["CadwallonWayOut"][];
+        };
+        /**
+         * CadwallonWayOut
+         * @description The shortest way of a character out of the district, and the spaces of its Moves until then.
+         *
+         *         Who has fewer spaces left than it needs gets out by cards alone. Underground there is no way to
+         *         draw: it counts from the pentagram that is nearest to an exit.
+         */
+        CadwallonWayOut: {
+            figure: string;
+            spaces: number;
+            left: number;
+            way: string[];
+        };
     };
     responses: never;
     parameters: never;

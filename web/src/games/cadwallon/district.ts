@@ -18,14 +18,14 @@ const CELLARS: Size = { width: 330, height: CITY.height };
 export const BELOW: Point = { x: CITY.width + GAP, y: 0 };
 /** The Cyclops' room and the Prison lie apart; arrows lead from the others to the centre. */
 const UNDERGROUND: Record<string, Point> = {
-  altar: { x: 85, y: 150 },
-  archive: { x: 245, y: 150 },
-  centre: { x: 165, y: 330 },
-  torture: { x: 85, y: 510 },
-  tunnel: { x: 245, y: 510 },
-  secret: { x: 165, y: 660 },
-  lair: { x: 85, y: 850 },
-  prison: { x: 245, y: 850 },
+  altar: { x: 85, y: 130 },
+  archive: { x: 245, y: 130 },
+  centre: { x: 165, y: 300 },
+  torture: { x: 85, y: 470 },
+  tunnel: { x: 245, y: 470 },
+  secret: { x: 165, y: 612 },
+  lair: { x: 85, y: 775 },
+  prison: { x: 245, y: 775 },
 };
 export const CELLAR_ROOMS = ["altar", "archive", "torture", "tunnel", "secret"] as const;
 export const CELLAR: Size = { width: 140, height: 124 };
@@ -67,6 +67,15 @@ export function linksOf(rows: CityRows): Links {
   const links = rows.spaces.map(({ id, links }) => [placeId(id), links.map(placeId)] as const);
   const down = CELLAR_ROOMS.map((room) => [placeId(room), [placeId("centre")]] as const);
   return Object.fromEntries([...links, ...down]);
+}
+
+/** How many steps lead to every place of the district that can be walked to. */
+export function stepsFrom(start: string, { spaces }: CityRows): ReadonlyMap<string, number> {
+  const beside = new Map(spaces.map(({ id, links }) => [id, links]));
+  const steps = new Map([[start, 0]]);
+  for (const [place, far] of steps)
+    for (const next of beside.get(place) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
+  return steps;
 }
 
 export type Side = "N" | "E" | "S" | "W";

@@ -9,7 +9,7 @@ import {
   treasureNames,
   whoIs,
 } from "./names";
-import type { CityContext, FigureView, RoomView, SpaceFace } from "./types";
+import type { Chest, CityContext, End, FigureView, RoomView, SpaceFace, WayOut } from "./types";
 
 /** What places and those who stand on them say of themselves. */
 
@@ -54,3 +54,45 @@ export function figureLabel(figure: FigureView, ctx: CityContext): string {
 /** A guard or the Cyclops. */
 export const otherLabel = (id: string, place: string): string =>
   t("cad-board-other", { name: figureName(id), place: placeName(place) });
+
+// What is planned
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A chest at the end of a Move: what is in it, and with what odds and for how much it opens. */
+function chestWords({ treasure, pick, chance, smash }: Chest): string {
+  return t("cad-board-open", {
+    treasure: treasureName(treasure),
+    pick,
+    percent: percent(chance),
+    smash,
+  });
+}
+
+/** What a Move to its end would cost and bring. */
+function endWords({ cost, actions, token, chests, meets, victim, chance }: End): string {
+  return join([
+    cost ? t("cad-board-spaces", { number: cost }) : "",
+    actions ? t("cad-board-price", { number: actions }) : "",
+    victim ? t("cad-board-fights", { name: figureName(victim), percent: percent(chance) }) : "",
+    meets.length ? t("cad-board-meets", { names: join(meets.map(figureName)) }) : "",
+    token ? t("cad-board-stops") : "",
+    ...chests.map(chestWords),
+  ]);
+}
+
+/** A place that a Move could end on. */
+export const endLabel = (label: string, end: End): string =>
+  t("cad-board-end", { label, way: endWords(end) });
+
+/** The whole Move that is being aimed. */
+export const aimWords = (figure: string, aim: End): string =>
+  t("cad-board-aim", {
+    name: figureName(figure),
+    place: placeName(aim.place),
+    way: endWords(aim),
+  });
+
+/** How far a character is out of the district, and whether it can still make it. */
+export const exitWords = ({ spaces, left }: WayOut): string =>
+  t("cad-board-exit", { spaces, left, late: left < spaces ? "yes" : "no" });

@@ -10,6 +10,11 @@ export type FigureView = Schemas["CadwallonFigureView"];
 export type RoomView = Schemas["CadwallonRoomView"];
 export type SpaceFace = Schemas["CadwallonSpaceFace"];
 export type CharacterFace = Schemas["CadwallonCharacterFace"];
+export type Outreach = Schemas["CadwallonOutreach"];
+export type End = Schemas["CadwallonEnd"];
+export type Chest = Schemas["CadwallonChest"];
+export type WaysOut = Schemas["CadwallonWaysOut"];
+export type WayOut = Schemas["CadwallonWayOut"];
 export type CityRows = Schemas["CadwallonComponents"];
 
 /** What words may draw on. */

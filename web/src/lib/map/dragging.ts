@@ -2,14 +2,14 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR_ENOUGH = 8;
 
-/** What a drag of a champion does: begins, comes over something, ends. */
+/** What a drag of a figure does: begins, comes over something, ends. */
 export interface Dragging {
   begin(): void;
   over(element: Element | null): void;
   end(dropped: boolean): void;
 }
 
-/** Let a champion be dragged by mouse or pen; a finger taps, because it pans the battlefield. */
+/** Let a figure be dragged by mouse or pen; a finger taps, because it pans the map. */
 export function draggable(drag: Dragging | null): Attachment<HTMLElement> {
   return (element) => {
     if (!drag) return;
@@ -47,7 +47,7 @@ export function draggable(drag: Dragging | null): Attachment<HTMLElement> {
     };
     const down = (event: PointerEvent) => {
       if (event.pointerType === "touch" || event.button !== 0) return;
-      event.stopPropagation(); // the battlefield is not panned meanwhile
+      event.stopPropagation(); // the map is not panned meanwhile
       [start, far] = [{ x: event.clientX, y: event.clientY }, false];
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
