@@ -51,7 +51,7 @@ def versus(
     """Measure every row of both checkouts in turns and print the ratios."""
     mine: Takes = defaultdict(list)
     others: Takes = defaultdict(list)
-    rows = list(all_rows(game))
+    rows = list(all_rows(game, other))
     notes = Console(stderr=True)
     for number in range(rounds):
         for row in rows:
@@ -62,10 +62,10 @@ def versus(
     Console().print(grid(rows, mine, others))
 
 
-def all_rows(only: str) -> Iterator[Row]:
+def all_rows(only: str, other: Path) -> Iterator[Row]:
     """List the rows that both checkouts can measure: a game, a mode, a number of players."""
     for name, game in GAMES.items():
-        if only in {"", name}:
+        if only in {"", name} and (other / "emberkeep" / "games" / name).is_dir():
             for setup in setups(game, "", 0):
                 yield name, setup.mode, setup.players
 
