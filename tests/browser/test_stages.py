@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import Feed, Told, mode_for_two, played
+from tests.patience import combined
 
 WATCH = """() => {
     window.frames_seen = [];
@@ -160,8 +161,9 @@ def war(outcome: str) -> Callable[[Told], bool]:
     return ended
 
 
-@pytest.mark.parametrize("mode", ["standard", "solo"])
-@pytest.mark.parametrize("outcome", ["won", "lost", "tied"])
+@pytest.mark.parametrize(
+    ("outcome", "mode"), combined(["won", "lost", "tied"], ["standard", "solo"])
+)
 def test_every_war_is_fought_on_stage(visit: Visit, outcome: str, mode: str) -> None:
     players = 3 if mode == "standard" else 1
     told = first("royal_chronicles", mode, players, war(outcome))

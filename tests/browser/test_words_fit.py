@@ -16,6 +16,7 @@ from tests.browser.conftest import PHONE, missing
 from tests.games.ascension_tactics.positions import battleground
 from tests.games.crown_of_ash.positions import ashlands
 from tests.games.royal_chronicles.positions import realm
+from tests.patience import combined
 from tests.server.harness import Server
 from tools.web import WEB, npm
 
@@ -146,8 +147,7 @@ def tables_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize(("scene", "size"), combined(SCENES, SIZES))
 def test_every_word_can_be_read(
     people: Callable[..., BrowserContext], tables_server: Server, scene: str, size: str
 ) -> None:
