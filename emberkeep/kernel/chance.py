@@ -24,15 +24,15 @@ class Chance(State):
 
     def draw(self) -> int:
         """Draw 64 random bits."""
+        return self.below(1 << 64)
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to limit - 1."""
         self.count += 1
         z = (self.seed + self.count * _GOLDEN) & _MASK
         z = ((z ^ (z >> 30)) * _MIX_1) & _MASK
         z = ((z ^ (z >> 27)) * _MIX_2) & _MASK
-        return z ^ (z >> 31)
-
-    def below(self, limit: int) -> int:
-        """Draw a number from 0 to limit - 1."""
-        return (self.draw() * limit) >> 64
+        return ((z ^ (z >> 31)) * limit) >> 64
 
     def roll(self, sides: int = 6) -> int:
         """Roll a die: 1 to `sides`."""

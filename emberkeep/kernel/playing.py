@@ -11,4 +11,5 @@ def play_out(table: Table, chance: Chance) -> None:
     while table.asks:
         ask = table.ask_of(table.asked()[0]) if table.answers else table.asks[0]
         options = ask.options
-        table.choose(ask.seat, options[chance.below(len(options))].code)
+        if table.take(ask, options[chance.below(len(options))]):
+            table.run()

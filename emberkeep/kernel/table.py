@@ -73,28 +73,25 @@ class Table(State):
             raise RulesBug(message)
         procedure = self.stack[-1]
         given: Any = options
-        menu = ""
-        owner: Any = procedure
-        if not isinstance(given, (list, tuple)):
-            menu = given.__name__
-            owner = getattr(given, "__self__", None)
-            given = given(self, seat)
         method: Any = then
-        if getattr(method, "__self__", None) is not procedure or owner is not procedure:
-            why = "a method that is not the running procedure's"
-            message = f"{type(procedure).__name__} asks {prompt} with {why}"
-            raise RulesBug(message)
-        self.put(seat, prompt, given, method.__name__, menu, secret=secret, about=about)
+        menu = ""
+        if getattr(method, "__self__", None) is not procedure:
+            self._refuse_method(prompt)
+        if not isinstance(given, (list, tuple)):
+            if getattr(given, "__self__", None) is not procedure:
+                self._refuse_method(prompt)
+            menu = given.__name__
+            given = given(self, seat)
+        self.put(seat, prompt, given, method.__name__, menu, secret, about)
 
-    def put(  # noqa: PLR0913  # as many as an ask has parts
+    def put(  # noqa: PLR0913, PLR0917  # as many as an ask has parts
         self,
         seat: SeatId,
         prompt: str,
         options: Sequence[Option[Any]],
         then: str,
         menu: str = "",
-        *,
-        secret: bool = False,
+        secret: bool = False,  # noqa: FBT001, FBT002  # by keyword it would take longer
         about: Mapping[str, Fact] = NOTHING,
     ) -> None:
         """Ask by the names of methods: what the compiled build makes of calls of `ask`."""
@@ -103,6 +100,11 @@ class Table(State):
             raise RulesBug(message)
         number = self.choices + 1
         self.asks.append(Ask(seat, number, prompt, tuple(options), then, menu, secret, about))
+
+    def _refuse_method(self, prompt: str) -> NoReturn:
+        chapter = type(self.stack[-1]).__name__
+        message = f"{chapter} asks {prompt} with a method that is not the running procedure's"
+        raise RulesBug(message)
 
     def ask_first(
         self,
@@ -184,7 +186,11 @@ class Table(State):
     def answer(self, seat: SeatId, code: str, number: int | None = None) -> bool:
         """Answer the open ask of a seat without playing on; return whether play goes on."""
         ask = self.ask_of(seat, number)
-        option = ask.option(code)
+        return self.take(ask, ask.option(code))
+
+    def take(self, ask: Ask, option: Option[Any]) -> bool:
+        """Answer an open ask by one of its options without playing on, as `answer` does."""
+        seat = ask.seat
         if self.branches:
             return self._choose_apart(self.branch_of(seat), ask, option)
         self.choices += 1
@@ -284,39 +290,41 @@ class Table(State):
 
     def run(self) -> None:
         """Play on until somebody must be asked or the match has ended."""
-        self._run_steps()
+        self._run_steps(once=False)
         if not self.asks and self.result is None:
             message = "the last chapter ends, but nobody has called table.end(…)"
             raise RulesBug(message)
 
-    def _run_steps(self) -> None:
-        """Run steps until somebody must be asked or the last procedure ends."""
-        while self.step():
-            pass
-
     def step(self) -> bool:
         """Run one step of the procedure in progress; return False when there is none to run."""
-        asks = self.asks
-        if asks:
-            if len(asks) == 1 and len(asks[0].options) > 1:
-                return False  # the usual case, told apart early because it is
-            return not self.branches and self._answer_the_obvious()
-        if self.branches:
-            self._join()
-            return True
-        stack = self.stack
-        if not stack:
-            return False
-        procedure = stack[-1]
-        at = procedure.at
-        script = procedure.script
-        if at == len(script):
-            stack.pop()
-            return True
-        procedure.now = at
-        procedure.at = at + 1
-        getattr(procedure, script[at])(self)
-        return True
+        return self._run_steps(once=True)
+
+    def _run_steps(self, *, once: bool) -> bool:
+        """Run one step, or all until somebody must be asked; return False when none is left."""
+        while True:
+            asks = self.asks
+            if asks:
+                if len(asks) == 1 and len(asks[0].options) > 1:
+                    return False  # the usual case, told apart early because it is
+                if self.branches or not self._answer_the_obvious():
+                    return False
+            elif self.branches:
+                self._join()
+            else:
+                stack = self.stack
+                if not stack:
+                    return False
+                procedure = stack[-1]
+                at = procedure.at
+                script = procedure.script
+                if at == len(script):
+                    stack.pop()
+                else:
+                    procedure.now = at
+                    procedure.at = at + 1
+                    getattr(procedure, script[at])(self)
+            if once:
+                return True
 
     def _answer_the_obvious(self) -> bool:
         """Answer asks with a single option; return whether the asks were all resolved by that.
