@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
@@ -24,7 +25,12 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 
 def side_by_side(compiler: Any, sources: list[str], **settings: Any) -> list[str]:
-    """Compile each source by a call of its own, as many at once as there are processors."""
+    """Compile each source by a call of its own, as many at once as there are processors.
+
+    Their folders are made first: setuptools takes one for made that another thread still makes.
+    """
+    for file in compiler.object_filenames(sources, output_dir=settings["output_dir"]):
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
 
     def one(source: str) -> list[str]:
         made: list[str] = type(compiler).compile(compiler, [source], **settings)
