@@ -63,27 +63,33 @@ def reach(links: Links, start: Place, walk: Walk) -> Reached:
 
     What a step costs depends on its end alone, so whoever comes first comes cheapest.
     """
-    points, costs, blocked, stops = walk.points, walk.costs, walk.blocked, walk.stops
-    before: dict[Place, Place] = {start: start}
+    points, costs, crossed, stops = walk.points, walk.costs, walk.crossed, walk.stops
+    before: dict[Place, Place] = {}
+    closed = {start, *walk.blocked}  # not to be entered, or not again
     waiting: list[list[Place]] = [[] for _ in range(points + 1)]
     waiting[0].append(start)
-    for paid, places in enumerate(waiting[:-1]):  # at last nothing is left for a step
-        for place in places:
+    for paid in range(points):
+        onward = waiting[paid + 1]
+        for place in waiting[paid]:
             if place in stops and place != start:
                 continue
             for neighbour in links[place]:
-                if neighbour in before or neighbour in blocked:
+                if neighbour in closed:
                     continue
-                price = paid + costs.get(neighbour, 1)
-                if price <= points:
-                    before[neighbour] = place
+                if neighbour in costs:
+                    price = paid + costs[neighbour]
+                    if price > points:
+                        continue
                     waiting[price].append(neighbour)
-    del before[start]
+                else:
+                    onward.append(neighbour)
+                closed.add(neighbour)
+                before[neighbour] = place
     ends = {
         place: price
         for price, places in enumerate(waiting)
         for place in places
-        if place not in walk.crossed
+        if place not in crossed
     }
     return Reached(ends, before)
 

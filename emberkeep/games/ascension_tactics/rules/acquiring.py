@@ -56,11 +56,9 @@ def affordable_cards(table: Battleground, player: Player) -> list[Card]:
             for card in on_offer(table)
             if (card.cost <= runes if card.kind == HERO else can_pay(player, card))
         ]
-    return [
-        card
-        for card in dict.fromkeys(table.row)
-        if card is not None and card.kind == MONSTER and card.cost <= player.power
-    ]
+    power = player.power
+    monsters = [c for c in table.row if c is not None and c.kind == MONSTER and c.cost <= power]
+    return list(dict.fromkeys(monsters)) if monsters else []
 
 
 def on_offer(table: Battleground) -> list[Card]:

@@ -75,11 +75,12 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
                 and (figure.row.order <= power or affordable(table, figure, power))
             ):
                 able.append(figure)
-    if not able and CULTIST.order > power:
-        return []
-    can_enter = bool(doors(table, seat)) and has_base(table, seat)
+    cultist = CULTIST.order <= power and own < CULTISTS_EACH
+    can_enter = False
+    if cultist or [figure for figure in able if not figure.cell]:
+        can_enter = has_base(table, seat) and bool(doors(table, seat))
     names = [f.id for f in able if can_enter or f.cell or relief(table, f)]
-    if can_enter and CULTIST.order <= power and own < CULTISTS_EACH and cultists_left(table) > 0:
+    if cultist and can_enter and cultists_left(table) > 0:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
 

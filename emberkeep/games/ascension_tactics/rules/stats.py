@@ -95,7 +95,7 @@ def has(table: Battleground, figure: Figure, keyword: int) -> bool:
 
 def affordable(table: Battleground, figure: Figure, power: int) -> bool:
     """Return whether something makes an order cheap enough that is too dear as printed."""
-    if figure.row.parts.cheap or figure.keywords or figure.lasting or table.banners:
+    if figure.row.parts.cheap or figure.keywords & FREE or figure.lasting or table.banners:
         return order_cost(table, figure) <= power
     for construct in figure.constructs:
         if construct.parts.cheap:
