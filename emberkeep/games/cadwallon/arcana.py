@@ -137,4 +137,4 @@ BLUE_BACKS: Final = frozenset(BLUE_DECK)
 
 def count_blue(cards: Iterable[str]) -> int:
     """Count the cards with blue backs, which everybody sees in every hand (CAD-AMB-85)."""
-    return sum([card in BLUE_BACKS for card in cards])
+    return len([card for card in cards if card in BLUE_BACKS])

@@ -111,6 +111,7 @@ DORMITORY: Final = room("Dormitory")
 LABORATORY: Final = room("Laboratory")
 CHAPEL: Final = room("Chapel")
 INTRIGUE_PLACES: Final = (CARAVANSERAI, STUDY, LIBRARY, TREASURY, DORMITORY, LABORATORY)
+INTRIGUE_SET: Final = frozenset(INTRIGUE_PLACES)
 
 
 def _linked(one: str, other: str) -> bool:

@@ -41,7 +41,7 @@ from emberkeep.games.cadwallon.rules.chests import (
     smash_with_card,
 )
 from emberkeep.games.cadwallon.rules.exchanging import Exchange
-from emberkeep.games.cadwallon.rules.exploring import loose, turn_up
+from emberkeep.games.cadwallon.rules.exploring import is_loose, turn_up
 from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy, lift, neighbours, put
 from emberkeep.games.cadwallon.rules.intrigues import show_fulfilled
 from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, pay
@@ -51,9 +51,10 @@ from emberkeep.games.cadwallon.rules.moving import (
     Pace,
     cost_of,
     destinations,
-    friend_at,
+    friends_to_meet,
     ladders,
     new_pace,
+    on_foot,
     plain,
     way_code,
     ways_to,
@@ -71,6 +72,7 @@ from emberkeep.games.cadwallon.rules.reactions import open_window, playable, wan
 from emberkeep.games.cadwallon.rules.shooting import CROSSBOW_WOUNDS, SHOOT, Shot, shot_at
 from emberkeep.games.cadwallon.rules.skills import (
     heed_pentagrams,
+    heeds_pentagrams,
     rooftop_options,
     skill_options,
     use_skill,
@@ -89,6 +91,7 @@ from emberkeep.games.cadwallon.state import (
     Figure,
 )
 from emberkeep.kernel import Fact, Option, Procedure, SeatId, state
+from emberkeep.kernel.paths import Reached
 
 CHESTS = frozenset(("pick", "master", "smash", STRONG_ARM))
 ROOM_ACTIONS = frozenset(("trade", "torture", "tunnel", "search"))
@@ -103,6 +106,7 @@ class Activation(Procedure):
     goal: str = ""
     way: tuple[str, ...] = ()
     pace: Pace = field(default_factory=Pace)
+    reached: Reached | None = None  # what was found when the player was asked where to go
 
     script = ("act", "set_out", "choose_way", "heed", "walk", "arrive", "look_on")
 
@@ -175,7 +179,7 @@ class Activation(Procedure):
         options: list[Option[Act]] = []
         if pace.open:
             at, near = table.at, LINKS.get(figure.place, ())
-            for place in destinations(table, figure, pace):
+            for place in self.ends(table, figure, pace):
                 if place not in at or place in CELLARS:
                     options.append(PLACE_OPTIONS[place])
                 elif place not in near:
@@ -186,6 +190,14 @@ class Activation(Procedure):
         if figure.place == CENTRE and table.players[self.seat].actions:
             options += [UP_OPTIONS[place] for place in ups(table)]
         return options
+
+    def ends(self, table: City, figure: Figure, pace: Pace) -> list[str]:
+        """List where the Move can end, and keep the ways to there."""
+        self.reached = None
+        if pace.walls or pace.hook or pace.spaces < 1:
+            return destinations(table, figure, pace)
+        self.reached = on_foot(table, figure, pace)
+        return list(self.reached.costs)[1:]
 
     def move_cards(self, table: City, figure: Figure) -> list[Option[Act]]:
         """List what can be played in the Move."""
@@ -375,7 +387,7 @@ class Activation(Procedure):
         if figure.slowed:
             pace.spaces = max(0, pace.spaces - figure.slowed)
             figure.slowed = 0
-            if self.goal not in destinations(table, figure, pace):
+            if self.goal not in self.ends(table, figure, pace):
                 self.goal = ""
         if not self.goal:
             pace.open = pace.spaces > 0  # a Move cut to 0 is spent (CAD-AMB-129)
@@ -384,7 +396,7 @@ class Activation(Procedure):
     def choose_way(self, table: City) -> None:
         """Ask for the way only where ways differ in what happens on them."""
         figure = table.figures[self.figure]
-        found = ways_to(table, figure, self.pace, self.goal)
+        found = ways_to(table, figure, self.pace, self.goal, self.reached)
         if len(found) == 1:
             self.way = found[0]
             return
@@ -396,18 +408,20 @@ class Activation(Procedure):
 
     def heed(self, table: City) -> None:
         """Some draw a card where they come to a pentagram (CAD-AMB-116)."""
-        places = [plain(place) for place in self.way]
-        heed_pentagrams(table, table.figures[self.figure], places)
+        figure = table.figures[self.figure]
+        if heeds_pentagrams(figure):
+            heed_pentagrams(table, figure, [plain(place) for place in self.way])
 
     def walk(self, table: City) -> None:
         """Go on to the next friend with whom something can be exchanged, or to the end."""
         figure, pace = table.figures[self.figure], self.pace
         pace.stair = pace.ladder = False
-        if not table.rules.friends:
+        friends = friends_to_meet(table, figure, pace) if table.rules.friends else []
+        if not friends:
             return
         for at, place in enumerate(self.way[:-1]):
-            name = friend_at(table, figure, pace, plain(place))
-            if name:
+            if plain(place) in friends:
+                name = table.at[plain(place)]
                 pace.spaces -= cost_of(table, self.way[: at + 1])
                 pace.met = (*pace.met, name)
                 self.way = self.way[at + 1 :]
@@ -424,9 +438,9 @@ class Activation(Procedure):
         pace.walls -= end.count(CARD)
         pace.hook &= HOOK not in end
         pace.open = pace.spaces > 0
-        if any(plain(passed) in LINKS for passed in self.way):
+        if figure.used & VISITED and any(plain(passed) in LINKS for passed in self.way):
             figure.used &= ~VISITED
-        self.way, self.goal = (), ""
+        self.way, self.goal, self.reached = (), "", None
         if place in table.at and place not in CELLARS:
             self.again("act")
             self.attack(table, figure, table.at[place])
@@ -439,7 +453,7 @@ class Activation(Procedure):
             table.call(Descent(figure.id, place))
         else:
             put(table, figure, place)
-            if (place in table.covered and not pace.smoke) or place in loose(table):
+            if (place in table.covered and not pace.smoke) or is_loose(table, place):
                 pace.open = False
                 turn_up(table, figure)
 

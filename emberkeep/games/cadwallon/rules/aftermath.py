@@ -13,7 +13,7 @@ from emberkeep.games.cadwallon.rules.figures import guard_card, has_gear, put, p
 from emberkeep.games.cadwallon.rules.intrigues import fulfil
 from emberkeep.games.cadwallon.rules.ledger import discard, gain, lose
 from emberkeep.games.cadwallon.rules.loot import take
-from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, named
+from emberkeep.games.cadwallon.rules.options import PASS_CARD, QUIET, SPACE_OPTIONS, named
 from emberkeep.games.cadwallon.rules.reactions import playable, wants_asking
 from emberkeep.games.cadwallon.rules.wounds import use_up, wound
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
@@ -278,7 +278,7 @@ class Flight(Procedure):
     def choose(self, table: City) -> None:
         figure = table.figures.get(self.winner)
         seat = table.active if figure is None else figure.seat
-        options = [named(place) for place in refuges(table, self.loser, self.place)]
+        options = [SPACE_OPTIONS[place] for place in refuges(table, self.loser, self.place)]
         about: dict[str, Fact] = {"figure": self.loser}
         table.ask(seat, "flight", options, self.chosen, about=about)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from emberkeep.games.cadwallon.board import GATE_SIDES, GATES
-from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.rules.options import SPACE_OPTIONS
 from emberkeep.games.cadwallon.state import City
 from emberkeep.games.cadwallon.tokens import PORTCULLISES
 from emberkeep.kernel import Procedure, SeatId, state
+
+MOST_CLOSED = 3  # of the four gates of a side
 
 
 @state
@@ -21,7 +23,7 @@ class Portcullises(Procedure):
         self.again()
         order = table.rules.order
         seat = order[len(table.closed) % len(order)]
-        options = [named(gate) for gate in GATES if may_close(table, gate)]
+        options = [SPACE_OPTIONS[gate] for gate in GATES if may_close(table, gate)]
         table.ask(seat, "portcullis", options, self.dropped)
 
     def dropped(self, table: City, seat: SeatId, gate: str) -> None:
@@ -34,4 +36,4 @@ def may_close(table: City, gate: str) -> bool:
     if gate in table.closed:
         return False
     side = GATE_SIDES[gate]
-    return len([g for g in GATES if GATE_SIDES[g] == side and g not in table.closed]) > 1
+    return len([other for other in table.closed if GATE_SIDES[other] == side]) < MOST_CLOSED

@@ -23,9 +23,12 @@ BREAKS = 6  # what breaks the Lock-Opener (CAD-AMB-157)
 
 def chest_options(table: City, figure: Figure) -> list[Option[Act]]:
     """List what a character may do with the chests of its room, as far as its AP go."""
-    actions = table.players[figure.seat].actions
     options: list[Option[Act]] = []
-    for chest in chests_at(table, figure.place):
+    chests = chests_at(table, figure.place)
+    if not chests:
+        return options
+    actions = table.players[figure.seat].actions
+    for chest in chests:
         name = "" if chest == figure.place else CRYSTAL
         price = pick_price(table, chest)
         if price <= actions:

@@ -43,10 +43,15 @@ def loose(table: City) -> list[str]:
     return [room for room, kind in table.open.items() if kind in TAKEN]
 
 
+def is_loose(table: City, room: str) -> bool:
+    """Return whether a token lies face up in a room for whoever comes next."""
+    return table.open.get(room, "") in TAKEN
+
+
 def turn_up(table: City, figure: Figure) -> None:
     """Turn up the token of the room a character has come into (CAD-EXPLORE-01)."""
     room = figure.place
-    if table.open.get(room, "") in TAKEN:
+    if is_loose(table, room):
         kind = table.open.pop(room)
         table.tell("found", figure=figure.id, room=room, token=kind)
         _happen(table, figure, room, kind)

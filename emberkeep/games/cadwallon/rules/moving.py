@@ -35,12 +35,13 @@ from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import ACTED, BARRED, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import MECHANISM, STAIRCASE
 from emberkeep.kernel import State, state
-from emberkeep.kernel.paths import Links, Walk, Way, distances, reach, ways
+from emberkeep.kernel.paths import Links, Reached, Walk, Way, distances, reach, ways
 
 CARD: Final = "'"  # a wall was crossed by a card
 HOOK: Final = "^"  # and by the Grappling Hook
 TOP: Final = "~"  # on top of a wall
 NEAR: Final = dict.fromkeys(SPACES, 0)
+FAR: Final = 99
 ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
 SKY: Final[Links] = {place: (*near, *WALLS.get(place, ())) for place, near in WAYS.items()}
 ROOFS: Final = {place: distances(SKY, place) for place in SPACES}  # as if there were no walls
@@ -87,7 +88,7 @@ def links_for(table: City, figure: Figure, pace: Pace) -> Links:
     if table.alarm:
         closed, far = () if has_pass(figure) else table.closed, distances_of(figure, pace)
         spaces = pace.spaces
-        open_gates = [gate for gate in GATES if gate not in closed and far[gate] < spaces]
+        open_gates = [gate for gate in GATES if far[gate] < spaces and gate not in closed]
         extra |= {gate: (*plain_ways[gate], OUT) for gate in open_gates}
     if pace.jumps:
         extra |= {place: (*plain_ways[place], *PENTAGRAMS) for place in PENTAGRAMS}
@@ -178,15 +179,15 @@ def walk_of(table: City, figure: Figure, pace: Pace) -> Walk:
     if pace.fly:
         held = {place for place in table.at if place != figure.place and place not in CELLARS}
         return Walk(pace.spaces, sheet_of(table).costs(table), crossed=held, stops=ENDS)
-    blocked, crossed, stops = set(), set(), set(ENDS)
-    if not pace.smoke:
-        stops.update(table.covered)
+    blocked: set[str] = set()
+    crossed: set[str] = set()
+    stops = set(ENDS) if pace.smoke else {*ENDS, *table.covered}
     if table.open:
         stops.update(loose(table))
     figures, friends, strikes = table.figures, table.rules.friends, can_strike(table, figure)
     sheet, far, spaces = sheet_of(table), distances_of(figure, pace), pace.spaces
     for place, name in table.at.items():
-        if place in CELLARS or far[place] > spaces:
+        if far.get(place, FAR) > spaces:  # stairs lead only to who may be attacked below
             continue
         other = figures.get(name)
         if other is figure:
@@ -209,18 +210,32 @@ def destinations(table: City, figure: Figure, pace: Pace) -> list[str]:
     """List where a Move can end, nearest first: free spaces, and those of enemies to attack."""
     if pace.spaces < 1:
         return []
-    links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
     if not (pace.walls or pace.hook):
-        return list(reach(links, figure.place, walk).costs)[1:]
+        return list(on_foot(table, figure, pace).costs)[1:]
+    links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
     found = reach(*_over_walls(table, links, figure.place, walk, pace)).costs
     ends = dict.fromkeys([plain(place) for place in found])
     return [place for place in ends if place != figure.place]
 
 
-def ways_to(table: City, figure: Figure, pace: Pace, goal: str) -> list[tuple[str, ...]]:
-    """List the ways to a place that differ in what happens on them, the cheapest first."""
+def on_foot(table: City, figure: Figure, pace: Pace) -> Reached:
+    """Find where a Move that crosses no wall can end, and a way to each place."""
     links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
-    marks = friends_to_meet(table, figure, pace, walk, goal)
+    return reach(links, figure.place, walk)
+
+
+def ways_to(
+    table: City, figure: Figure, pace: Pace, goal: str, reached: Reached | None
+) -> list[tuple[str, ...]]:
+    """List the ways to a place that differ in what happens on them, the cheapest first.
+
+    `reached`, where it is known, is what `on_foot` has found.
+    """
+    friends = friends_to_meet(table, figure, pace)
+    if reached is not None and not friends:
+        return [reached.way(goal)]
+    links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
+    marks = _on_the_way(friends, figure, pace, walk, goal)
     if pace.walls or pace.hook:
         links, start, walk = _over_walls(table, links, figure.place, walk, pace)
         marks = _on_all(marks, pace)
@@ -232,15 +247,23 @@ def ways_to(table: City, figure: Figure, pace: Pace, goal: str) -> list[tuple[st
     return [way.places for way in ways(links, figure.place, walk, sorted(marks))[goal]]
 
 
-def friends_to_meet(table: City, figure: Figure, pace: Pace, walk: Walk, goal: str) -> list[str]:
-    """List the spaces on a way where a friend has something to exchange (CAD-AMB-79)."""
+def friends_to_meet(table: City, figure: Figure, pace: Pace) -> list[str]:
+    """List the spaces of friends with whom something can be exchanged (CAD-AMB-79)."""
+    return [
+        friend.place
+        for friend in table.figures.values()
+        if friend.seat == figure.seat and friend_at(table, figure, pace, friend.place)
+    ]
+
+
+def _on_the_way(places: list[str], figure: Figure, pace: Pace, walk: Walk, goal: str) -> list[str]:
+    """Leave out what cannot be passed, or would be too long a detour."""
     far, spaces = distances_of(figure, pace), pace.spaces
     direct = goal in DISTANCES and far is not NEAR
     return [
         place
-        for place in walk.crossed
-        if not (direct and far[place] + DISTANCES[place][goal] > spaces)
-        and friend_at(table, figure, pace, place)
+        for place in places
+        if place in walk.crossed and not (direct and far[place] + DISTANCES[place][goal] > spaces)
     ]
 
 
@@ -256,6 +279,8 @@ def friend_at(table: City, figure: Figure, pace: Pace, place: str) -> str:
 def cost_of(table: City, way: tuple[str, ...]) -> int:
     """Count the spaces of a way."""
     costs = sheet_of(table).costs(table)
+    if not costs:
+        return len(way)
     return sum([costs.get(plain(place), 1) if place[-1] != TOP else 1 for place in way])
 
 
@@ -289,6 +314,7 @@ def _over_walls(
 ) -> tuple[Links, str, Walk]:
     """Lay the map out in layers; nobody is attacked through a wall (CAD-AMB-73, CAD-AMB-128)."""
     layered: dict[str, list[str]] = {}
+    layers = _layers(pace)
     far = {} if pace.jumps else ROOFS.get(start, {})
     for place, onward in links.items():
         if far.get(place, 0) > walk.points:
@@ -296,7 +322,7 @@ def _over_walls(
         walls = [
             near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed
         ]
-        for layer in _layers(pace):
+        for layer in layers:
             card, hooked = layer.rstrip(HOOK), HOOK in layer
             steps = [near + layer for near in onward]
             if len(card) < pace.walls:
@@ -311,7 +337,7 @@ def _over_walls(
         start,
         Walk(
             walk.points,
-            {place + layer: cost for place, cost in walk.costs.items() for layer in _layers(pace)},
+            {place + layer: cost for place, cost in walk.costs.items() for layer in layers},
             set(_on_all(walk.blocked, pace)),
             {*_on_all(walk.crossed, pace), *tops},
             set(_on_all(walk.stops, pace)),

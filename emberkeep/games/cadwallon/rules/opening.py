@@ -7,7 +7,7 @@ from emberkeep.games.cadwallon.characters import MERCENARY_ROWS
 from emberkeep.games.cadwallon.rules.exploring import Outfitting, Purchase
 from emberkeep.games.cadwallon.rules.figures import put
 from emberkeep.games.cadwallon.rules.ledger import gain
-from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.rules.options import SPACE_OPTIONS, named
 from emberkeep.games.cadwallon.sheet import SHEETS
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.games.cadwallon.tokens import PURSE
@@ -124,7 +124,7 @@ class Deployment(Procedure):
         self.figure = name
 
     def where(self, table: City) -> None:
-        options = [named(gate) for gate in GATES if gate not in table.at]
+        options = [SPACE_OPTIONS[gate] for gate in GATES if gate not in table.at]
         table.ask(self.seat, "deploy.gate", options, self.placed)
 
     def placed(self, table: City, seat: SeatId, gate: str) -> None:

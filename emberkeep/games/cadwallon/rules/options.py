@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberkeep.games.cadwallon.arcana import ARCANA_ROWS
-from emberkeep.games.cadwallon.board import WAYS
+from emberkeep.games.cadwallon.board import SPACES, WAYS
 from emberkeep.games.cadwallon.characters import CHARACTERS
 from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.kernel import Option
@@ -16,6 +16,7 @@ CARD_OPTIONS: Final = {row.id: Option(f"card:{row.id}", Act("card", row.id)) for
 PLACE_OPTIONS: Final = {place: Option(place, Act("go", place)) for place in (*WAYS, OUT)}
 ATTACK_OPTIONS: Final = {name: Option(f"attack:{name}", Act("attack", name)) for name in CHARACTERS}
 UP_OPTIONS: Final = {place: Option(place, Act("up", place)) for place in WAYS}
+SPACE_OPTIONS: Final = {space: Option(space, space) for space in SPACES}
 PASS_CARD: Final = Option("pass", Act("pass"))
 QUIET: Final = Option("quiet", Act("quiet"))
 END_ACTIVATION: Final = Option("done", Act("done"))

@@ -10,7 +10,7 @@ from emberkeep.games.cadwallon.rows import PURPLE
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.figures import has_gear, put_guard
 from emberkeep.games.cadwallon.rules.ledger import shuffle_if_empty
-from emberkeep.games.cadwallon.rules.options import named
+from emberkeep.games.cadwallon.rules.options import SPACE_OPTIONS, named
 from emberkeep.games.cadwallon.rules.reactions import open_window, wants_asking
 from emberkeep.games.cadwallon.sheet import sheet_of
 from emberkeep.games.cadwallon.state import City
@@ -70,8 +70,9 @@ class Patrol(Procedure):
         """List where the guard can go: free spaces, and enemies whom he may attack."""
         here = table.guards[self.guard]
         found = self.reached(table)
-        options = [named(here), *[named(place) for place in found.costs if place != here]]
-        return [*options, *[named(name) for name in self.victims(table, found)]]
+        places = [here, *[place for place in found.costs if place != here]]
+        options = [SPACE_OPTIONS[place] for place in places]
+        return options + [named(name) for name in self.victims(table, found)]
 
     def reached(self, table: City) -> Reached:
         walk = Walk(self.spaces, blocked={*table.at, *sheet_of(table).guards_shun(table)})
@@ -94,8 +95,11 @@ class Patrol(Procedure):
 
     def approaches(self, table: City, found: Reached, place: str) -> list[str]:
         """List from where the guard can attack somebody: not out of a space that he shuns."""
-        costs, shunned = found.costs, sheet_of(table).guards_shun(table)
+        costs = found.costs
         near = [p for p in LINKS[place] if costs.get(p, self.spaces) < self.spaces]
+        if not near:
+            return near
+        shunned = sheet_of(table).guards_shun(table)
         return sorted([p for p in near if p not in shunned], key=costs.__getitem__)
 
     def went(self, table: City, seat: SeatId, name: str) -> None:

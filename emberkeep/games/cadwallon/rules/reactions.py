@@ -35,12 +35,14 @@ RESULTS: Final = ("1", "2", "3", "4", "5", "6")
 def might_hold(table: City, seat: SeatId, moments: tuple[str, ...]) -> bool:
     """Return whether a seat might hold a card for a moment, as far as everybody knows."""
     player = table.players[seat]
-    if not player.hand:
+    hand, shown = player.hand, player.shown
+    if not hand:
         return False
-    if any(MOMENTS[card] in moments for card in player.shown):
-        return True
-    blue = count_blue(player.hand) - count_blue(player.shown)
-    purple = len(player.hand) - len(player.shown) - blue
+    for card in shown:
+        if MOMENTS[card] in moments:
+            return True
+    blue = count_blue(hand) - count_blue(shown)
+    purple = len(hand) - len(shown) - blue
     for moment in moments:
         for row in FITTING[moment]:
             if (blue if row.back == BLUE else purple) and _unseen(table, row):
@@ -61,8 +63,8 @@ def wants_asking(table: City, seat: SeatId, moments: tuple[str, ...]) -> bool:
 
 def playable(table: City, seat: SeatId, moments: tuple[str, ...]) -> list[Option[Act]]:
     """List the cards of a hand that fit a moment, each kind once."""
-    cards = dict.fromkeys([c for c in table.players[seat].hand if MOMENTS[c] in moments])
-    return [CARD_OPTIONS[card] for card in cards]
+    cards = [card for card in table.players[seat].hand if MOMENTS[card] in moments]
+    return [CARD_OPTIONS[card] for card in dict.fromkeys(cards)] if cards else []
 
 
 def open_window(table: City, moment: str, seats: list[SeatId], about: str) -> None:

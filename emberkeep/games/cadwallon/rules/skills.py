@@ -129,11 +129,14 @@ class Charm(Procedure):
         table.tell("charmed", guard=self.guard, place=place)
 
 
+def heeds_pentagrams(figure: Figure) -> bool:
+    """Return whether a character minds the pentagrams on its way now (CAD-AMB-116)."""
+    return figure.id == "sienne" and not figure.used & (SKILLED | BARRED)
+
+
 def heed_pentagrams(table: City, figure: Figure, places: Sequence[str]) -> None:
     """Sienne may draw a card where she comes to a pentagram, once a turn (CAD-AMB-116)."""
-    if figure.id != "sienne" or figure.used & (SKILLED | BARRED):
-        return
-    if any(place in PENTAGRAMS for place in places):
+    if heeds_pentagrams(figure) and any(place in PENTAGRAMS for place in places):
         table.call(ArcaneThief(figure.id))
 
 

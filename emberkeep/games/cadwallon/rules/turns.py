@@ -63,7 +63,10 @@ class Night(Procedure):
 
 def anybody(table: City) -> bool:
     """Return whether a character of any gang is in play."""
-    return any(figure.place for figure in table.figures.values())
+    for figure in table.figures.values():  # noqa: SIM110  # a generator takes twice as long
+        if figure.place:
+            return True
+    return False
 
 
 @state

@@ -70,7 +70,7 @@ def heal_options(table: City, seat: SeatId) -> list[Option[Act]]:
     """List the wounds that can be healed, at any moment of one's turn (CAD-AMB-83)."""
     if not table.rules.expansion:
         return []
-    wounded = [figure for figure in table.gang(seat) if figure.wounds]
+    wounded = [f for f in table.figures.values() if f.wounds and f.seat == seat and f.place]
     if not wounded:
         return []
     paid = wounded if table.players[seat].actions else []
