@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, cast
 
 import h11
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from emberkeep.server.connections import Connections
 from emberkeep.server.wire import Refusal
 
+AT_ONCE = "emberkeep.at_once"  # the extension of ASGI by which several messages are sent
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: application/json\r\n"
     b"retry-after: 10\r\ncontent-length: %d\r\n\r\n%b"
@@ -73,6 +78,25 @@ class BoundedHttp(H11Protocol):
 
 class BoundedSocket(WebSocketsSansIOProtocol):
     """A WebSocket, which was a connection of HTTP before."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer to whoever serves the socket what ASGI has no message for."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    async def send_at_once(self, texts: Sequence[bytes]) -> None:
+        """Send several messages by one write, once there is room for them."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast("BoundedConfig", self.config).connections.leave(self.transport)

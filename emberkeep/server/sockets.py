@@ -34,6 +34,7 @@ from emberkeep.server.messages import (
     Undo,
     Welcome,
 )
+from emberkeep.server.protocols import AT_ONCE
 from emberkeep.server.pushes import Looker, eyes, match_info, push
 from emberkeep.server.room import Room
 from emberkeep.server.rows import Stored, UserRow
@@ -118,6 +119,8 @@ class Viewer:
 
     async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Send what is due, for as long as the socket lives; a slow client skips pushes."""
+        extensions: Any = socket.scope["extensions"]
+        send = extensions[AT_ONCE]
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -127,8 +130,8 @@ class Viewer:
                 return
             if self._due:
                 words += self._push()
-            for word in words:
-                await socket.send_data(word.decode(), "text")
+            if words:
+                await send(words)
             if self.leaving:
                 await socket.close(GOING_AWAY)
                 return
