@@ -25,8 +25,9 @@ from emberkeep.server.messages import (
     TimeLeft,
     UndoInfo,
 )
-from emberkeep.server.room import SOME_CHAT, Room, result_data
+from emberkeep.server.room import Room
 from emberkeep.server.rows import MatchRow, Row, Seating
+from emberkeep.server.standing import result_data
 from emberkeep.server.wire import (
     Clock,
     EventInfo,
@@ -39,6 +40,7 @@ from emberkeep.server.wire import (
 )
 
 MOST_CHOSEN = 12  # as many as a long turn has
+SOME_CHAT = 200
 
 
 class Looker(msgspec.Struct):
