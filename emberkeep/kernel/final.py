@@ -26,11 +26,13 @@ def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
 
 def _is_final(world: Table, seat: SeatId, code: str) -> bool:
     """Play an option, no further than to where something is final."""
-    before = known(world)
+    drawn, seen = known(world)
     goes_on = world.answer(seat, code)
-    while goes_on and known(world) == before:
+    while world.chance.count == drawn and world.reveals == seen:
+        if not goes_on:
+            return False
         goes_on = world.step()
-    return known(world) != before
+    return True
 
 
 def known(table: Table) -> tuple[int, int]:
