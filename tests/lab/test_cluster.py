@@ -49,7 +49,8 @@ class Cluster:
 
 
 @pytest.fixture
-def dask(tmp_path: Path) -> Iterator[Cluster]:
+def dask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+    monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
     with ExitStack() as stack:
         yield Cluster(tmp_path, stack)
 
