@@ -225,7 +225,7 @@ def on_foot(table: City, figure: Figure, pace: Pace) -> Reached:
 
 
 def ways_to(
-    table: City, figure: Figure, pace: Pace, goal: str, reached: Reached | None
+    table: City, figure: Figure, pace: Pace, goal: str, reached: Reached | None = None
 ) -> list[tuple[str, ...]]:
     """List the ways to a place that differ in what happens on them, the cheapest first.
 
