@@ -204,6 +204,18 @@ def test_in_the_base_game_each_fighter_plays_one_card_in_all() -> None:
     assert told(table, "fight.thrown")[0]["dice"] == (6, 1, 1)
 
 
+@rule("CADB-FIGHT-02")
+def test_a_card_for_dice_is_the_one_card_of_a_fight_as_well() -> None:
+    jinxed = city(one="maren@F5", two="nyra@G5", hand="jinx jinx", dice=(1, 1, 6, 6, 6))
+    lucky = city(one="maren@F5", two="nyra@G5", hand="jinx lucky-star", dice=(1, 1, 6, 6))
+
+    play(jinxed, "one maren", "one attack:nyra", "one pass", "one jinx:1")
+    play(lucky, "one maren", "one attack:nyra", "one pass", "one card:lucky-star")
+
+    assert asked(jinxed) == ["two flight"]
+    assert codes(lucky) == ["pass", "quiet", "die:1", "die:2"]
+
+
 @rule("CAD-FURY-01", "CAD-AMB-94", "CAD-AMB-54")
 def test_in_furious_fights_any_number_of_cards_is_played() -> None:
     hand = "furious-assault furious-assault powerful-blow powerful-blow"
