@@ -148,6 +148,8 @@ def test_a_healing_salve_removes_all_wounds_and_the_character_may_be_activated()
     play(table, "one card:healing-salve")
 
     assert figure(table, "maren").wounds == 0
+    told_of = {"seat": 0, "card": "healing-salve", "target": "maren"}
+    assert told(table, "card.target") == [told_of]
     assert "maren" in codes(table)
     assert player(table, "one").actions == 7
 
@@ -238,6 +240,7 @@ def test_a_cyclops_lure_names_the_result_and_nobody_else_is_asked() -> None:
     play(table, "one card:cyclops-lure", "one 2")
 
     assert table.cyclops == "tunnel"
+    assert told(table, "cyclops.lured") == [{"seat": 0, "result": 2}]
     assert told(table, "cyclops.thrown") == []
     assert player(table, "two").hand == ["cyclops-lure"]
 

@@ -98,6 +98,7 @@ def test_from_round_2_the_first_player_moves_one_crowd_up_to_two_street_spaces()
     assert set(codes(table)) == {"D5", "C5", "E5", "B5", "C4", "C6"}
     play(table, "one C4")
     assert table.pieces["crowd-5"] == "C4"
+    assert told(table, "crowd") == [{"crowd": "crowd-5", "place": "C4"}]
 
 
 @rule("CAD-AMB-200")

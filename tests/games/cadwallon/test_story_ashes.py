@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games.cadwallon import GAME
-from tests.games.cadwallon.positions import LOCKED, NAMES, STAIR, city, pass_to, play, told
+from tests.games.cadwallon.positions import LOCKED, NAMES, STAIR, ashes, city, pass_to, play, told
 
 
 def happened(given: dict[str, Any], *moves: str) -> list[tuple[str, dict[str, object]]]:
@@ -155,6 +155,23 @@ def test_what_happens_is_told(
     given: dict[str, Any], moves: list[str], events: list[tuple[str, dict[str, object]]]
 ) -> None:
     assert happened(given, *moves) == events
+
+
+def test_dice_thrown_again_and_flights_are_told() -> None:
+    table = ashes(one="maren@F5", two="nyra@G5", hand={"two": "jinx"}, dice=(5, 4, 1, 1, 6))
+
+    play(table, "one maren", "one attack:nyra", "two pass", "two jinx:1", "one F7")
+
+    assert told(table, "fight.rerolled") == [{"figure": "maren", "die": 1, "roll": 6}]
+    assert told(table, "fled") == [{"figure": "nyra", "place": "F7"}]
+
+
+def test_whoever_loses_below_is_told_to_be_in_prison() -> None:
+    table = ashes(one="maren@D4 leona@A1", two="nyra@altar", open=STAIR, dice=(5, 5, 1, 1, 6))
+
+    play(table, "one maren", "one altar")
+
+    assert told(table, "imprisoned") == [{"figure": "nyra"}]
 
 
 def test_mercenaries_and_deployment_are_told() -> None:

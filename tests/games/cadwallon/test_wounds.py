@@ -121,7 +121,8 @@ def test_in_anothers_turn_ones_own_dice_may_be_thrown_again() -> None:
     assert asked(table) == ["two fight.reroll"]
     play(table, "two xp:1")
 
-    assert told(table, "fight.won")[0] == {"winner": "nyra", "loser": "maren"}
+    won = told(table, "fight.won")[0]
+    assert (won["winner"], won["loser"]) == ("nyra", "maren")
 
 
 @rule("CAD-XP-08", "CAD-XP-09", "CAD-AMB-44")
