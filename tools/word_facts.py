@@ -12,6 +12,7 @@ The fixtures that the tests use were made with these prompts:
     crown_of_ash automa/place recruit.ingredient build.site battle.card reroll
     royal_chronicles draft.keep build solo/deploy
     ascension_tactics turn solo/order.act
+    cadwallon turn king_of_ashes/act
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from emberkeep.kernel.testing.play import random_play, setups
 ROOT = Path(__file__).resolve().parent.parent
 COPY = re.compile(r"(-\d+)+$")
 CELL = re.compile(r"[A-Z]\d+$")
+CELLS = re.compile(r"[A-Z]\d+(-[A-Z]\d+)*")
 MATCHES = 40
 """So many matches of each setup."""
 
@@ -54,7 +56,7 @@ def family(prompt: str, code: str) -> str:
     """Reduce a code to what decides its words."""
     if ":" in code:
         return f"{prompt} {code.split(':', maxsplit=1)[0]}:"
-    return f"{prompt} {code}"
+    return f"{prompt} {CELLS.sub('cell', code)}"
 
 
 class Record:

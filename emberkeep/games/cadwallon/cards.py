@@ -111,7 +111,7 @@ class IntrigueFace(Value):
 
 @value
 class AdventureFace(Value):
-    """An adventure sheet: how long it lasts, when the alarm sounds, and the winner's bonus."""
+    """An adventure sheet: rounds, alarm, the winner's bonus, and the Combat of the Cyclops."""
 
     id: str
     name: str
@@ -122,6 +122,7 @@ class AdventureFace(Value):
     bonus_arcana: int
     bonus_intrigues: int
     bonus_equipment: bool
+    cyclops: int
 
 
 @value
@@ -166,6 +167,7 @@ def adventure_face(sheet: Sheet, *, expansion: bool) -> AdventureFace:
         sheet.bonus_arcana,
         sheet.bonus_intrigues,
         sheet.bonus_equipment,
+        sheet.cyclops_combat,
     )
 
 

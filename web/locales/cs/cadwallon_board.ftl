@@ -31,7 +31,6 @@ cad-board-pentagram = pentagram
 cad-board-off = není ve čtvrti
 cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
     [0] Bez zranění.
-    [one] 1 zranění.
    *[other] Zranění: { $wounds }.
 } Nese: { $carries }.{ $gear ->
     [none] {""}

@@ -39,6 +39,8 @@ export interface Scoring<C> {
   source(source: string, context: C): string;
   /** The row in which a source is counted, where several make one. */
   group?(source: string, context: C): string;
+  /** Whether points are secret now, so that no table of them is shown. */
+  secret?(context: C): boolean;
 }
 
 /**

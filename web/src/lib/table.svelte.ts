@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Context, GameModule, Persona } from "./game";
-import { ledgerOf, type Naming } from "./ledger";
+import { ledgerOf, type Ledger, type Naming } from "./ledger";
 import { Pointing, tips } from "./pointing.svelte";
 import { title } from "./readable";
 import { roundFrom, seatName } from "./seats";
@@ -131,8 +131,12 @@ export class TableModel<View = unknown, Rows = unknown> {
     }),
   );
 
-  /** Who scored what, from where and when. */
-  readonly ledger = $derived(ledgerOf(this.told, this.#tale.headings));
+  /** Who scored what, from where and when; nothing while that is secret. */
+  readonly ledger = $derived(
+    this.view && this.game?.scoring?.secret?.(this.context)
+      ? NO_POINTS
+      : ledgerOf(this.told, this.#tale.headings),
+  );
   /** What the sources of points are called. */
   readonly naming: Naming = {
     name: (source) => capital(this.game?.scoring?.source(source, this.context) ?? title(source)),
@@ -195,6 +199,8 @@ export class TableModel<View = unknown, Rows = unknown> {
     return () => this.claims.set(code, (this.claims.get(code) ?? 1) - 1);
   }
 }
+
+const NO_POINTS: Ledger = { periods: [], entries: [] };
 
 /** A seat that is named in the story, in its colour. */
 interface Named {

@@ -2616,6 +2616,7 @@ export interface components {
             bonus_arcana: number;
             bonus_intrigues: number;
             bonus_equipment: boolean;
+            cyclops: number;
         };
         /**
          * CadwallonSpaceFace

@@ -6,7 +6,7 @@ import { cardName, cardText, figureName, missionName, placeName, thingName } fro
 import type { CityContext } from "./types";
 
 /** A way as places after one another, and by what it crosses walls. */
-const WAY = /^[A-K]\d(?:-[A-K]\d)*(?:\/(?:wall|hook))*$/;
+const WAY = /^[A-K]\d(?:-(?:[A-K]\d|[a-z]+))*(?:\/(?:wall|hook))*$/;
 
 /** The names of what a question is about. */
 function about(facts: Facts): Record<string, string> {
@@ -68,10 +68,7 @@ export const FAMILIES: Record<string, Describer<CityContext>> = {
   smash: lock("smash"),
   skill,
   ...Object.fromEntries(
-    ["xp", "coin", "lantern", "treasure", "die", "jinx", "fury", "luck"].map((family) => [
-      family,
-      thing(family),
-    ]),
+    ["xp", "coin", "treasure", "die", "jinx", "fury"].map((family) => [family, thing(family)]),
   ),
 };
 

@@ -21,11 +21,13 @@ export const doer = (facts: Facts, ctx: CityContext) => ({
 });
 
 export const figureName = (id: string): string => t(`cad-figure-${id}`);
-export const cardName = (id: string): string => t(`cad-card-${id}`);
+/** The kind of a card or a treasure: of several copies each has a number. */
+const kindOf = (id: string): string => id.replace(/-\d$/, "");
+export const cardName = (id: string): string => t(`cad-card-${kindOf(id)}`);
 /** What a card does, or what the skill of a character is. */
-export const cardText = (id: string): string => t(`cad-text-${id}`);
+export const cardText = (id: string): string => t(`cad-text-${kindOf(id)}`);
 export const tokenName = (id: string): string => t(`cad-token-${id}`);
-export const treasureName = (id: string): string => t(`cad-treasure-${id.replace(/-\d$/, "")}`);
+export const treasureName = (id: string): string => t(`cad-treasure-${kindOf(id)}`);
 export const treasureNames = (ids: readonly string[]): string =>
   join(ids.map(treasureName)) || t("cad-none");
 export const missionName = (id: string): string => t(`cad-mission-${id}`);

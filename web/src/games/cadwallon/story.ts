@@ -1,54 +1,211 @@
-import { dashed, join, yes, type Facts } from "../../lib/facts";
-import type { Heading, Story } from "../../lib/story";
+import { idsIn, join, list, number, seatIn, text, yes, type Facts } from "../../lib/facts";
+import {
+  alike,
+  type Heading,
+  type Joined,
+  type SceneRole,
+  type Story,
+  type Tally,
+  type Teller as Tells,
+} from "../../lib/story";
 import type { StoryEvent } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
-import { doer, thingName, whoIs } from "./names";
+import {
+  cardName,
+  doer,
+  figureName,
+  placeName,
+  sourceName,
+  thingName,
+  tokenName,
+  treasureName,
+  treasureNames,
+  whoIs,
+} from "./names";
+import { SIGNS } from "./pieces";
 import type { CityContext } from "./types";
 
-/** The families of names that facts belong to, where an id alone does not say it. */
-const FAMILIES: Record<string, string> = {
-  source: "source",
-  fate: "fate",
-  by: "fate",
-  back: "back",
-  person: "person",
-  token: "token",
-};
+type Teller = Tells<CityContext>;
 
-function factName(key: string, fact: string): string {
-  const family = FAMILIES[key];
-  const ids =
-    family === "fate" ? [`cad-fate-${fact}`, `cad-by-${fact}`] : [`cad-${family}-${fact}`];
-  const id = ids.find((each) => words.has(each));
-  return family && id ? t(id) : thingName(fact);
-}
+export const ducats = (number: number): string => t("cad-n-ducats", { number });
+
+/** How facts that are ids are named, by the fact; all others are found among all names. */
+const NAMERS: Record<string, (id: string) => string> = {
+  back: (id) => t(`cad-back-${id}`),
+  by: (id) => t(words.has(`cad-by-${id}`) ? `cad-by-${id}` : `cad-fate-${id}`),
+  card: cardName,
+  fate: (id) => t(`cad-fate-${id}`),
+  figure: figureName,
+  gate: placeName,
+  person: (id) => (id === "servant" ? t("cad-person-servant") : treasureName(id)),
+  place: placeName,
+  room: placeName,
+  source: sourceName,
+  token: tokenName,
+  treasure: treasureName,
+};
 
 /** The facts of an event as arguments of a message. */
 function named(facts: Facts, ctx: CityContext): Record<string, string | number> {
   const args = Object.entries(facts).map(([key, fact]): [string, string | number] => {
-    if (Array.isArray(fact)) return [key, join(fact.map((each) => thingName(String(each))))];
+    if (key === "treasures") return [key, treasureNames(list(facts, key))];
+    if (Array.isArray(fact)) return [key, join(fact.map(String))];
     if (typeof fact === "boolean") return [key, yes(fact)];
     if (typeof fact === "number") return [key, key === "victim" ? whoIs(fact, ctx) : fact];
-    return [key, factName(key, String(fact))];
+    return [key, (NAMERS[key] ?? thingName)(String(fact))];
   });
   return { ...Object.fromEntries(args), ...doer(facts, ctx) };
 }
 
+/** Tells an event by a message in which its facts stand under their names. */
+const plainly =
+  (id: string): Teller =>
+  (facts, ctx) =>
+    t(id, named(facts, ctx));
+
+// What is told together
+
+/** Tells where a Move has led; who is kept from it sets out at least. */
+const move: Joined<CityContext> = {
+  joins: ({ kind, facts }, before) =>
+    before.length === 1 && kind === "moved" && facts.figure === before[0]!.facts.figure,
+  tell: ([facts = {}, moved], ctx) =>
+    moved ? t("cad-tell-moved", named(moved, ctx)) : t("cad-tell-move", named(facts, ctx)),
+};
+
+const portcullis: Joined<CityContext> = {
+  joins: alike("seat"),
+  tell: (all, ctx) =>
+    t("cad-tell-portcullis", {
+      ...doer(all[0]!, ctx),
+      gate: join(all.map((facts) => placeName(text(facts, "gate")))),
+    }),
+};
+
+/** Tells what a gang gets and pays at one moment. */
+const score: Joined<CityContext> = {
+  joins: alike("seat"),
+  tell: (all, ctx) => {
+    const sums = new Map<string, number>();
+    for (const facts of all) {
+      const source = sourceName(text(facts, "source"));
+      sums.set(source, (sums.get(source) ?? 0) + number(facts, "points"));
+    }
+    const parts = [...sums].map(([name, sum]) => t("cad-part", { name, number: sum }));
+    return t("cad-tell-scored", {
+      ...doer(all[0]!, ctx),
+      ducats: ducats([...sums.values()].reduce((sum, part) => sum + part, 0)),
+      source: sums.size === 1 ? [...sums.keys()][0]! : join(parts),
+    });
+  },
+};
+
+/** Tells the throws of both fighters in one line. */
+const thrown: Joined<CityContext> = {
+  joins: ({ kind }, before) => before.length === 1 && kind === "fight.thrown",
+  tell: ([mine = {}, theirs], ctx) =>
+    theirs
+      ? t("cad-tell-fight-both", {
+          one: figureName(text(mine, "figure")),
+          mine: join(list(mine, "dice")),
+          other: figureName(text(theirs, "figure")),
+          theirs: join(list(theirs, "dice")),
+        })
+      : t("cad-tell-fight-thrown", named(mine, ctx)),
+};
+
+/** Tells who has won, and by what: the best dice, the totals, a skill, or the rule for ties. */
+const won: Teller = (facts) => {
+  const by = text(facts, "by");
+  const sums = list(facts, by === "total" ? "totals" : "scores").map(Number);
+  return t(`cad-tell-won-${by}`, {
+    winner: figureName(text(facts, "winner")),
+    loser: figureName(text(facts, "loser")),
+    score: Math.max(...sums),
+    other: Math.min(...sums),
+  });
+};
+
+/** What is paid for a throw is told with the die that is thrown again. */
+const rerolled: Joined<CityContext> = {
+  joins: ({ kind, facts }, before) =>
+    before.length === 1 && kind === "fight.rerolled" && facts.figure === before[0]!.facts.figure,
+  tell: ([facts = {}, again], ctx) =>
+    again
+      ? t("cad-tell-fight-rerolled", named(again, ctx))
+      : t("cad-tell-rerolled", named(facts, ctx)),
+};
+
+const TOLD_PLAINLY = [
+  ...["first-player", "round", "turn", "alarm", "reckoning", "experience", "hired", "deployed"],
+  ...["patrol.thrown", "patrol.stays", "patrol", "charmed", "moved", "rose", "exchanged", "skill"],
+  ...["left", "removed", "chest.thrown", "chest.picked", "chest.smashed", "loot", "surplus"],
+  ...["explored", "found", "looked", "equipped", "used-up", "wound", "healed", "fight"],
+  ...["fight.rerolled", "fled", "imprisoned", "escaped", "snare", "crossbow"],
+  ...["arcana.drawn", "arcana.played", "arcana.spent", "arcana.shuffled", "arcana.stolen"],
+  ...["card.target", "mission", "intrigue.drawn", "intrigue.shown", "intrigue.end"],
+  ...["room.thrown", "room.rerolled", "traded", "cyclops.thrown", "cyclops.moved"],
+  ...["cyclops.lured", "strongbox", "tremor", "zombie.banished", "brewed", "wanted", "met"],
+  ...["person.back", "ransom", "crowd"],
+] as const;
+
+const events: Story<CityContext>["events"] = {
+  ...Object.fromEntries(
+    TOLD_PLAINLY.map((kind) => [kind, plainly(`cad-tell-${kind.replace(".", "-")}`)]),
+  ),
+  move,
+  portcullis,
+  score,
+  "fight.thrown": thrown,
+  "fight.won": won,
+  rerolled,
+  obvious: null, // what follows tells it
+};
+
+const FIGURES = ["figure", "guard", "attacker", "defender", "winner", "loser", "one", "other"];
+
+/** The elements of the board that an event touches, by their ids. */
+function touched({ facts }: StoryEvent): string[] {
+  return [
+    ...idsIn(facts, "figure-", ...FIGURES.filter((key) => typeof facts[key] === "string")),
+    ...idsIn(facts, "place-", "place", "gate", "room"),
+    ...idsIn(facts, "mission-", "mission", "next"),
+    ...idsIn(facts, "player-", "seat", "victim"),
+  ];
+}
+
 function heading({ kind, facts }: StoryEvent): Heading | null {
-  if (kind === "round") return { level: "round", number: Number(facts.number) };
+  if (kind === "round") return { level: "round", number: number(facts, "number") };
   if (kind === "turn") return { level: "part" };
   return kind === "reckoning" ? { level: "end" } : null;
 }
 
-const FIGURES = ["figure", "guard", "attacker", "defender", "winner", "loser", "one", "other"];
-const PLACES = ["place", "gate", "room"];
+/** Experience is counted as it is told; ducats are for their owner alone. */
+function counts({ kind, facts }: StoryEvent): Tally | null {
+  const seat = seatIn(facts);
+  if (seat === null || kind !== "experience") return null;
+  return { seat, field: "experience", by: number(facts, "tokens") };
+}
+
+const LEADS = ["fight", "fight.thrown", "fight.rerolled", "rerolled"];
+const FOLLOWS = ["loot", "wound", "fled", "imprisoned"];
+
+/** A fight is one line, with what led to it and what follows from it. */
+const scene = ({ kind }: StoryEvent): SceneRole | null => {
+  if (kind === "fight.won") return "tells";
+  return LEADS.includes(kind) ? "opens" : FOLLOWS.includes(kind) ? "follows" : null;
+};
 
 export const STORY: Story<CityContext> = {
-  events: { obvious: null },
-  others: ({ kind, facts }, ctx) => t(`cad-tell-${dashed(kind)}`, named(facts, ctx)),
-  touched: ({ facts }) => [
-    ...FIGURES.flatMap((key) => (typeof facts[key] === "string" ? `figure-${facts[key]}` : [])),
-    ...PLACES.flatMap((key) => (typeof facts[key] === "string" ? `place-${facts[key]}` : [])),
-  ],
+  events,
+  weights: {
+    ...{ turn: 1.2, alarm: 2.2, fight: 1.2, "fight.thrown": 1.6, "fight.won": 2, explored: 1.6 },
+    ...{ "room.thrown": 1.6, "chest.thrown": 1.3, "cyclops.thrown": 1.5, mission: 1.8 },
+    ...{ "intrigue.shown": 1.8, removed: 1.8, left: 1.5, "patrol.stays": 1.2 },
+  },
+  touched,
   heading,
+  scene,
+  signs: { "cad-n-ducats": SIGNS.purse },
+  counts,
 };

@@ -15,6 +15,8 @@ export type End = Schemas["CadwallonEnd"];
 export type Chest = Schemas["CadwallonChest"];
 export type WaysOut = Schemas["CadwallonWaysOut"];
 export type WayOut = Schemas["CadwallonWayOut"];
+export type ArcanaFace = Schemas["CadwallonArcanaFace"];
+export type Condition = Schemas["CadwallonCondition"];
 export type CityRows = Schemas["CadwallonComponents"];
 
 /** What words may draw on. */

@@ -28,6 +28,8 @@ export interface Worded<C extends Context> {
   families: string[];
   /** How those families begin of which not every message need exist. */
   partial: string[];
+  /** How messages begin besides that others use: the terminal, or tests on the server's side. */
+  elsewhere?: string[];
   /** The facts that reasons may have. */
   reasons: Record<string, unknown>;
 }
@@ -48,7 +50,7 @@ export function speaking(game: string, language: Language): void {
 
 /** Every message is there and used, and whatever occurs in a match can be said. */
 export function testWords<C extends Context>(worded: Worded<C>): void {
-  const { name, game, tutorial, families, partial } = worded;
+  const { name, game, tutorial, families, partial, elsewhere = [] } = worded;
   const { prefix } = game;
   const sources = catalogues(name);
   testCatalogues(sources);
@@ -58,7 +60,7 @@ export function testWords<C extends Context>(worded: Worded<C>): void {
     code: sourceCode(),
     families: new Set([...families, ...tutorial.map((step) => step.message)]),
     // Tests on the server's side compare the rules and the reasons with their source.
-    elsewhere: ["rule", "chapter", "not"].map((part) => `${prefix}-${part}-`),
+    elsewhere: [...elsewhere, ...["rule", "chapter", "not"].map((part) => `${prefix}-${part}-`)],
     partial,
   });
   testCover(worded);
