@@ -34,7 +34,7 @@ class Cadwallon(Game[City]):
 
     name = "cadwallon"
     title = "Cadwallon: City of Thieves"
-    rules_version = "1"
+    rules_version = "2"
     modes = MODES
     hints = CityHints()
     previews = (Outreach, WaysOut)

@@ -11,13 +11,18 @@ from emberkeep.games.cadwallon.arcana import ARCANA, MOMENTS
 from emberkeep.games.cadwallon.board import CELLARS, DISTANCES, PRISON, TUNNEL
 from emberkeep.games.cadwallon.effects import ENEMY_MOVE, MOVE, PICK, PICKED, TURN, Tax
 from emberkeep.games.cadwallon.missions import MISSIONS
-from emberkeep.games.cadwallon.rules.catacombs import ESCAPE, Throwing
+from emberkeep.games.cadwallon.rules.catacombs import (
+    SAFE_CRAWL,
+    Throwing,
+    escapes_from,
+    reads_up_to,
+)
 from emberkeep.games.cadwallon.rules.chests import Picking, target
 from emberkeep.games.cadwallon.rules.cyclops import STAYS, Prowl
 from emberkeep.games.cadwallon.rules.figures import guard_card
 from emberkeep.games.cadwallon.rules.shooting import Shot
-from emberkeep.games.cadwallon.sheet import Act
-from emberkeep.games.cadwallon.state import ACTED, MOVED, City, Figure
+from emberkeep.games.cadwallon.sheet import Act, sheet_of
+from emberkeep.games.cadwallon.state import ACTED, BARRED, MOVED, City, Figure
 from emberkeep.games.cadwallon.tokens import TREASURES
 from emberkeep.games.cadwallon.worth import (
     ACTION,
@@ -25,8 +30,11 @@ from emberkeep.games.cadwallon.worth import (
     EXPERIENCE,
     character,
     goals,
+    held_by,
     mission_gain,
     price,
+    sought_after,
+    threatened,
     turns_left,
     way_out,
 )
@@ -37,6 +45,10 @@ GUESS = 0.6  # between things of which nothing is known
 OWN_TURN = frozenset((TURN, MOVE, PICK, PICKED))
 SHEET_ACTION = 3.0
 DREAD = -5.0
+WAKE = 3.0  # for a character who can still do something: AP that are not spent are lost
+SETTING_OUT = 0.15  # what a Move costs
+AGAIN = 0.1  # and a further part of it
+MOVED_BY_FIGHT = 0.6  # of what a place is worth: whoever loses runs away
 ASIDE = {"done": 0.0, "heal": 0.1, "card": -0.1, "skill": -0.2, "strong-arm": -0.3, "quiet": -1.0}
 
 
@@ -52,7 +64,7 @@ def _deed(table: City, seat: SeatId, act: Act) -> float:
     if act.kind == "activate":
         return _eagerness(table, table.figures[act.name])
     if act.kind == "mission":
-        return 6.0 + mission_gain(MISSIONS[act.name], _held(table, seat))
+        return 6.0 + mission_gain(MISSIONS[act.name], held_by(table, seat))
     if act.kind == "heal":
         return 0.6 + 0.3 * len(table.figures[act.name].loot)
     if act.kind == "card":
@@ -60,20 +72,12 @@ def _deed(table: City, seat: SeatId, act: Act) -> float:
     return {"intrigue": 0.2, "buy": 0.5, "quiet": -1.0}.get(act.kind, 0.0)
 
 
-def _held(table: City, seat: SeatId) -> dict[str, int]:
-    held: dict[str, int] = {}
-    for figure in table.gang(seat):
-        for kind in figure.loot:
-            held[kind] = held.get(kind, 0) + (figure.place != PRISON)
-    return held
-
-
 def _eagerness(table: City, figure: Figure) -> float:
     """Prefer who stands at a chest, then who carries most; who has done all is left alone."""
-    if figure.used & MOVED and figure.used & ACTED:
+    if figure.used & MOVED and figure.used & (ACTED | BARRED):
         return -0.5
     at_chest = 2.0 if figure.place in table.chests and not figure.used & ACTED else 0.0
-    return 1.0 + at_chest + 0.2 * len(figure.loot)
+    return WAKE + at_chest + 0.2 * len(figure.loot)
 
 
 def _turn_card(table: City, seat: SeatId, card: str) -> float:
@@ -88,28 +92,56 @@ def _turn_card(table: City, seat: SeatId, card: str) -> float:
 
 
 def act(table: City, ask: Ask) -> list[float]:
-    """Open chests, fight when it pays, go where the character is worth most."""
+    """Open chests, fight when it pays, go where the character will be worth most after the turn."""
     figure = table.figures[str(ask.about["figure"])]
-    turns = turns_left(table, figure.seat)
-    aims = goals(table, figure)
-    here = character(table, figure, figure.place, turns, aims)
+    trip = Trip(table, figure)
     gains = []
     for option in ask.options:
         choice = option.value
         if choice.kind in {"go", "up"}:
-            there = character(table, figure, choice.name, turns, aims)
-            gains.append(there - here - (0.0 if figure.used & MOVED else 0.3 * ACTION))
+            gains.append(trip.gain(table, choice.name))
+        elif choice.kind == "attack":
+            place = table.figures[choice.name].place
+            fight = brawling.attack_gain(table, figure, choice.name)
+            gains.append(fight - ACTION + MOVED_BY_FIGHT * trip.change(table, place))
         else:
             gains.append(_action(table, figure, choice))
     return by_gain(gains, STEP)
+
+
+class Trip:
+    """Where a character could go, and what it would be worth there when the turn is over."""
+
+    def __init__(self, table: City, figure: Figure) -> None:
+        self.figure = figure
+        self.turns = float(sheet_of(table).rounds - table.round)
+        self.aims = goals(table, figure)
+        self.promises = {aim.room: aim.promised for aim in self.aims}
+        moved = bool(figure.used & MOVED)
+        self.cost = AGAIN if moved else SETTING_OUT
+        due = 1 if moved else 2
+        acted = bool(figure.used & (ACTED | BARRED))
+        self.opens = not acted and table.players[figure.seat].actions >= due
+        self.here = self.worth(table, figure.place)
+
+    def worth(self, table: City, place: str) -> float:
+        figure = self.figure
+        worth = character(table, figure, place, self.turns, self.aims)
+        return worth - threatened(table, figure, place)
+
+    def change(self, table: City, place: str) -> float:
+        return self.worth(table, place) - self.here
+
+    def gain(self, table: City, place: str) -> float:
+        """Value a place to go to; a chest there can be opened at once if there is an action."""
+        chest = self.promises.get(place, 0.0) if self.opens else 0.0
+        return self.change(table, place) + chest - self.cost
 
 
 def _action(table: City, figure: Figure, choice: Act) -> float:
     kind = choice.kind
     if kind in {"pick", "smash", "master"}:
         return _chest_gain(table, figure, choice)
-    if kind == "attack":
-        return brawling.attack_gain(table, figure, choice.name) - ACTION
     if kind == "tunnel":
         return 2.0 + len(figure.loot)
     if kind == "search":
@@ -120,12 +152,12 @@ def _action(table: City, figure: Figure, choice: Act) -> float:
 def _chest_gain(table: City, figure: Figure, choice: Act) -> float:
     """Value a chest by what is in it, how sure it opens, and what that costs."""
     kind = choice.name or table.chests[figure.place]
-    worth = 2.0 + price(table, kind)
+    worth = 1.0 + price(table, kind) + sought_after(table, figure.seat).get(kind, 0.0)
     if choice.kind == "smash":
-        return worth - 1.5 * ACTION - 1.0
+        return worth - 2 * ACTION
     if choice.kind == "master":
-        return worth - CARD - 1.0
-    return worth * target(figure) / 6
+        return worth - ACTION - CARD
+    return worth * target(figure) / 6 - ACTION
 
 
 def way(table: City, ask: Ask) -> list[float]:
@@ -245,12 +277,12 @@ def _needed(table: City, chapter: Throwing, at: int) -> float:
     figure = table.figures[chapter.figure]
     die = chapter.dice[at]
     if chapter.room == PRISON:
-        return 3.0 if die < ESCAPE else DREAD
+        return 3.0 if die < escapes_from(figure) else DREAD
     if chapter.room == TUNNEL:
-        return 5.0 if die == 1 else 2.0 if die < ESCAPE and figure.loot else DREAD
+        return 5.0 if die == 1 else 2.0 if die < SAFE_CRAWL and figure.loot else DREAD
     if len(chapter.dice) > 1:
         return 8.0 if chapter.dice.count(die) > 1 else DREAD
-    return 1.2 if die > figure.row.mind else DREAD
+    return 1.2 if die > reads_up_to(figure) else DREAD
 
 
 # --- Things ---------------------------------------------------------------------------------------
@@ -338,6 +370,8 @@ WORTH = {
     "deep-satchel": 1.1,
     "buckler": 1.0,
     "chain-shirt": 0.9,
+    "spellbook": 0.7,
+    "manacle-key": 0.8,
     "master-key": 1.2,
     "false-bottom": 1.5,
     "tax-collector": 1.4,

@@ -111,6 +111,10 @@ class Sheet:
         """Say what is paid at the end for a token that was carried out, beside its price."""
         return 0
 
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        """Say where the sheet has something for a character, and guess its worth: for bots."""
+        return {}
+
     def final(self, table: City) -> None:
         """Pay what else the sheet pays at the end, after the sale of treasures."""
 

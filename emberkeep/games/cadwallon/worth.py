@@ -8,18 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
-from emberkeep.games.cadwallon.board import CELLARS, CENTRE, DISTANCES, GATES, PENTAGRAMS, PRISON
+from emberkeep.games.cadwallon.board import (
+    ALTAR,
+    ARCHIVE,
+    CELLARS,
+    CENTRE,
+    DISTANCES,
+    GATES,
+    HOARD,
+    PENTAGRAMS,
+    PRISON,
+    TUNNEL,
+)
 from emberkeep.games.cadwallon.missions import MISSIONS
 from emberkeep.games.cadwallon.rows import Mission
+from emberkeep.games.cadwallon.rules.catacombs import GEM_PRICE
 from emberkeep.games.cadwallon.rules.figures import capacity, load
 from emberkeep.games.cadwallon.rules.moving import movement
 from emberkeep.games.cadwallon.rules.options import OUT
 from emberkeep.games.cadwallon.sheet import sheet_of
-from emberkeep.games.cadwallon.state import City, Figure
-from emberkeep.games.cadwallon.tokens import ACTIONS, CAUGHT, MISSION_PRICE, TREASURES, TYPES
-from emberkeep.kernel import SeatId
+from emberkeep.games.cadwallon.state import VISITED, City, Figure
+from emberkeep.games.cadwallon.tokens import (
+    ACTIONS,
+    CAUGHT,
+    CRYSTAL,
+    MISSION_PRICE,
+    STAIRCASE,
+    TREASURES,
+    TYPES,
+)
+from emberkeep.kernel import SeatId, Value, value
 
 ACTION: Final = 0.5  # what an AP is worth
 CARD: Final = 0.6
@@ -28,11 +48,20 @@ GEAR: Final = 1.0
 INTRIGUE: Final = 0.5
 DETOUR: Final = 3  # spaces to an exit that nobody knows yet, beyond the nearest gate
 OPENED: Final = 0.65  # of a chest one stands at
+HELD: Final = 0.4  # of a chest that somebody else stands at
 LATER: Final = tuple([0.8**moves for moves in range(20)])  # of that, by the Moves to it
-SPARE: Final = 0.5  # for each further turn of a character with a free hand
+STEP: Final = 0.06  # what each space on the way to a chest costs
+SPARE: Final = 0.8  # for each turn that is left after a chest and the way out
+MOST_SPARE: Final = 2.0
 SECRET: Final = 0.4  # a face-down token
-KNOWN: Final = 300  # sets of closed portcullises remembered
-ESCAPES: Final[tuple[float, ...]] = (0.03, 0.9, 0.97, 0.99)  # by the turns to spare
+ABYSS: Final = 0.8  # what coming down risks: the Cyclops, the Prison
+READING: Final = 2.0  # a search of the Archive
+HOARDED: Final = 4.0  # a throw in the Secret Treasury, for who carries nothing
+CRAWLED: Final = 0.7  # of what is carried gets through the Tunnel
+RISK: Final = 0.15  # that an enemy who can come near robs a character of its dearest treasure
+REACH: Final = 4  # spaces from which an enemy attacks
+KNOWN: Final = 300  # sets of closed portcullises, and of missions and treasures, remembered
+ESCAPES: Final[tuple[float, ...]] = (0.03, 0.85, 0.95, 0.98)  # by the turns to spare
 
 
 # --- Time and distance ----------------------------------------------------------------------------
@@ -93,23 +122,64 @@ def carried(table: City, figure: Figure) -> int:
     return sum([price(table, kind) for kind in figure.loot])
 
 
-Goal: TypeAlias = tuple[str, float, int]
-"""A chest worth going to: its room, what it promises, and the turns that one needs from there."""
+@value
+class Goal(Value):
+    """A chest worth going to: its room, what it promises, and the turns to leave from there."""
+
+    room: str
+    promised: float
+    needed: int
+    at_once: bool  # it pays even whoever does not get out
 
 
 def goals(table: City, figure: Figure) -> list[Goal]:
-    """List the chests that a character has a hand free for; a purse need not be carried out."""
+    """List the chests that a character has a hand free for, and what the sheet and stairs offer."""
+    found = _offers(table, figure)
     if load(figure.loot) >= capacity(figure):
-        return []
+        return found
     pace = movement(figure)
     far = exits(table.closed)
     later = 0 if table.alarm else DETOUR
-    found = []
+    sought = sought_after(table, figure.seat)
     for room, kind in table.chests.items():
         row = TREASURES[kind]
-        moves = 0 if row.paid_at_once else -(-(far[room] + later) // pace)
-        found.append((room, OPENED * row.price, moves))
+        promised = OPENED * (row.price + sought.get(kind, 0.0))
+        if table.at.get(room, figure.id) != figure.id:
+            promised *= HELD
+        found.append(Goal(room, promised, -(-(far[room] + later) // pace), row.paid_at_once))
     return found
+
+
+def _offers(table: City, figure: Figure) -> list[Goal]:
+    """List the places of the sheet, and the stairs to what is worth having below."""
+    lures = sheet_of(table).lures(table, figure)
+    if not lures and not table.open:
+        return []
+    far, pace = exits(table.closed), movement(figure)
+    later = 0 if table.alarm else DETOUR
+    found = [
+        Goal(place, worth, -(-(far[place] + later) // pace), at_once=False)
+        for place, worth in lures.items()
+        if place in far
+    ]
+    stairs = [room for room, kind in table.open.items() if kind == STAIRCASE]
+    if stairs and sheet_of(table).stairs_open(table):
+        worth = max([below(table, figure, room) for room in CELLARS]) - ABYSS
+        needed = 1 + moves_out(table, figure, CENTRE)
+        found += [Goal(room, worth, needed, at_once=False) for room in stairs if worth > 0]
+    return found
+
+
+def below(table: City, figure: Figure, room: str) -> float:
+    """Value what a room of the Catacombs offers to a character."""
+    worth = sheet_of(table).lures(table, figure).get(room, 0.0)
+    if room == ALTAR:
+        worth += (GEM_PRICE - TREASURES[CRYSTAL].price) * figure.loot.count(CRYSTAL)
+    elif room == ARCHIVE and not figure.used & VISITED:
+        worth += READING
+    elif room == HOARD and not figure.used & VISITED:
+        worth += HOARDED - 0.4 * carried(table, figure)
+    return worth
 
 
 def character(
@@ -123,29 +193,55 @@ def character(
     loot = carried(table, figure)
     if place == OUT:
         return float(loot)
-    moves = moves_out(table, figure, place)
-    worth = escape_chance(turns, moves) * (loot + CAUGHT) - CAUGHT
+    chance = escape_chance(turns, moves_out(table, figure, place))
+    if place == TUNNEL and table.alarm and turns >= 1:
+        chance = max(chance, CRAWLED)
+    worth = chance * (loot + CAUGHT) - CAUGHT
     if place in DISTANCES:
         chests = goals(table, figure) if aims is None else aims
         worth += prospects(chests, place, movement(figure), turns)
         if chests:
-            worth += SPARE * max(0.0, min(3.0, turns - moves - 1))
             worth += SECRET * (place in table.covered)
+    elif place in CELLARS and turns >= 1:
+        worth += below(table, figure, place)
     return worth - 0.4 * figure.wounds - (place == CENTRE) * 0.2
 
 
 def prospects(aims: list[Goal], place: str, pace: int, turns: float) -> float:
-    """Value the best chest that a character can come to and leave with."""
+    """Value the best chest that a character can come to and leave with, and the time after it.
+
+    A purse is also worth having for whoever will be caught.
+    """
     far = DISTANCES[place]
     best = 0.0
-    for room, promised, needed in aims:
-        if promised > best:
-            steps = far[room]
+    for aim in aims:
+        if aim.promised + MOST_SPARE * SPARE > best:
+            steps = far[aim.room]
             moves = -(-steps // pace)
-            worth = promised * LATER[moves] - 0.06 * steps
-            if worth > best and turns - moves >= needed:
-                best = worth
+            worth = aim.promised * LATER[moves] - STEP * steps
+            spare = turns - moves - aim.needed
+            if spare >= 0:
+                worth += SPARE * min(MOST_SPARE, spare)
+            elif aim.at_once and moves <= turns:
+                worth -= CAUGHT
+            else:
+                continue
+            best = max(best, worth)
     return best
+
+
+def threatened(table: City, figure: Figure, place: str) -> float:
+    """Value what enemies who can come to a place might rob a character of."""
+    if not figure.loot or place not in DISTANCES:
+        return 0.0
+    far = DISTANCES[place]
+    near = 0
+    for other in table.figures.values():
+        if other.seat != figure.seat and not other.wounds and far.get(other.place, 99) <= REACH:
+            near += 1
+    if not near:
+        return 0.0
+    return RISK * min(3, near) * max([price(table, kind) for kind in figure.loot])
 
 
 # --- Missions -------------------------------------------------------------------------------------
@@ -166,14 +262,40 @@ def mission_gain(row: Mission, held: Mapping[str, int]) -> float:
     return (row.pays - prices) * (1.0 if share == 1 else 0.4 * share * share)
 
 
+def held_by(table: City, seat: SeatId) -> dict[str, int]:
+    """Count the treasures that a gang could hand in."""
+    held: dict[str, int] = {}
+    for figure in table.figures.values():
+        if figure.seat == seat and figure.loot and figure.place and figure.place != PRISON:
+            for kind in figure.loot:
+                if kind in TYPES:
+                    held[kind] = held.get(kind, 0) + 1
+    return held
+
+
 def missions(table: City, seat: SeatId) -> float:
     """Value the best open mission for what a gang carries."""
-    held: dict[str, int] = {}
-    for figure in table.gang(seat):
-        for kind in figure.loot:
-            if kind in TYPES and figure.place != PRISON:
-                held[kind] = held.get(kind, 0) + 1
+    held = held_by(table, seat)
     if not held:
         return 0.0
     gains = [mission_gain(MISSIONS[name], held) for name in table.missions if name]
     return max([0.0, max(gains, default=0.0) - MISSION_PRICE * ACTION])
+
+
+def sought_after(table: City, seat: SeatId) -> Mapping[str, float]:
+    """Say what a treasure of each kind is worth to a gang beyond its price."""
+    if turns_left(table, seat) < 1:
+        return {}
+    held = tuple(sorted(held_by(table, seat).items()))
+    return _sought(tuple([name for name in table.missions if name]), held)
+
+
+@lru_cache(KNOWN)
+def _sought(names: tuple[str, ...], held: tuple[tuple[str, int], ...]) -> Mapping[str, float]:
+    now = dict(held)
+    found = {}
+    for kind in TYPES:
+        then = {**now, kind: now.get(kind, 0) + 1}
+        more = [mission_gain(MISSIONS[m], then) - mission_gain(MISSIONS[m], now) for m in names]
+        found[kind] = max([0.0, *more])
+    return found

@@ -222,7 +222,8 @@ def test_nobody_is_asked_about_its_dice() -> None:
     play(table, "one maren", "one altar", "two quiet")
 
     assert figure(table, "maren").place == "prison"
-    assert [event["figure"] for event in told(table, "fight.thrown")] == ["maren", "cyclops"]
+    thrown = [(event["figure"], event["seat"]) for event in told(table, "fight.thrown")]
+    assert thrown == [("maren", 0), ("cyclops", 1)]
 
 
 @rule("CAD-CYCLOPS-15")

@@ -7,6 +7,7 @@ import pytest
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.brawling import odds
 from emberkeep.games.cadwallon.state import City
+from emberkeep.games.cadwallon.worth import goals, sought_after, way_out
 from tests.games.cadwallon.positions import NAMES, city, play
 
 OPEN = "E1 B1 J1 A4 A6 A8 K2 K4 K8 B9 E9 J9"  # all but G1, A2, K6 and G9
@@ -60,6 +61,86 @@ def test_in_the_last_round_a_thief_who_can_leaves() -> None:
     play(table, "one leona")
 
     assert favourite(table) == "out"
+
+
+def test_nobody_is_left_behind_though_all_is_lost() -> None:
+    left = city(one="leona@G1", two="nyra@out", ducats={"two": 60}, closed=OPEN, round=7)
+    stayed = left.copy()
+
+    play(left, "one leona", "one out")
+    play(stayed, "one end")
+
+    assert left.over
+    assert GAME.hints.judge(left, 0) > GAME.hints.judge(stayed, 0)
+
+
+def test_a_thief_sets_out_in_time() -> None:
+    table = city(one="leona@F5:ring", chests="D4=keys", closed=OPEN, round=6)
+    play(table, "one leona")
+
+    assert way_out(table, favourite(table)) <= 4
+
+
+def test_a_thief_goes_for_what_a_mission_asks_for() -> None:
+    near = "D2=statuette E8=scroll"
+    plain = city(one="leona@D5 davitto@A1:scroll", chests=near)
+    asked_for = city(one="leona@D5 davitto@A1:scroll", chests=near, missions="mi-06")
+
+    assert sought_after(plain, 0)["scroll"] == 0
+    assert sought_after(asked_for, 0)["scroll"] > sought_after(asked_for, 0)["statuette"]
+
+
+def test_loot_is_carried_away_from_enemies() -> None:
+    beside = city(one="leona@F5:statuette", two="nyra@F6")
+    far = city(one="leona@F5:statuette", two="nyra@A9")
+
+    assert GAME.hints.judge(beside, 0) < GAME.hints.judge(far, 0)
+
+
+@pytest.mark.parametrize(
+    ("mode", "adventure", "gang", "place"),
+    [
+        ("city", "adv-01", "leona@C1:scroll,keys", "E2"),
+        ("city", "adv-04", "leona@C1", "C3"),
+        ("city", "adv-08", "leona@C1", "H2"),
+        ("king_of_ashes", "adv-14", "leona@C1:nephew", "B2"),
+    ],
+)
+def test_bots_know_what_a_sheet_has_for_them(
+    mode: str, adventure: str, gang: str, place: str
+) -> None:
+    table = city(mode=mode, adventure=adventure, one=gang)
+
+    assert place in [goal.room for goal in goals(table, table.figures["leona"])]
+
+
+def test_stairs_lead_to_what_is_worth_having_below() -> None:
+    stair = {"mode": "king_of_ashes", "adventure": "adv-09", "open": "D4=staircase"}
+    table = city(one="leona@C1:crystal,crystal,crystal", **stair)  # type: ignore[arg-type]
+
+    (goal,) = goals(table, table.figures["leona"])
+
+    assert goal.room == "D4"
+    assert goal.promised > 5
+
+
+@pytest.mark.parametrize(
+    ("gear", "roll", "again"),
+    [("", 3, True), ("", 4, False), ("+manacle-key", 3, False), ("+manacle-key", 2, True)],
+)
+def test_a_prisoner_throws_again_what_has_failed(*, gear: str, roll: int, again: bool) -> None:
+    table = city(mode="king_of_ashes", one=f"leona@prison:keys{gear}", dice=(roll,))
+    play(table, "one leona", "one escape")
+
+    assert (favourite(table) != "pass") == again
+
+
+@pytest.mark.parametrize(("gear", "again"), [("", True), ("+spellbook", False)])
+def test_who_has_a_spellbook_reads_more(*, gear: str, again: bool) -> None:
+    table = city(mode="king_of_ashes", one=f"leona@archive:scroll{gear}", dice=(5,))
+    play(table, "one leona", "one search")
+
+    assert (favourite(table) != "pass") == again
 
 
 def test_a_mission_that_pays_is_finished_first() -> None:

@@ -449,7 +449,7 @@ cad-rule-amb-116 = Sienne: smí; pentagram, na který vstoupí nebo vyjde; jedno
 cad-rule-amb-117 = Isabeau: povinně; Fintou ji nelze vyměnit; útěk, vězení, Kletba, karty a Kyklop na ni působí. Žold se platí, ať s ní dopadlo jakkoli.
 cad-rule-amb-118 = Kornak, posílený: Poražený zaplatí dva (nebo co má) a uteče; cestu volí aktivní hráč.
 cad-rule-amb-119 = Valrut, posílený: povinně; poražený zaplatí dva a místo útěku jde s věcmi do vězení.
-cad-rule-amb-120 = Kyklop: Tři kostky (čtyři v ADV-11), bez karet, přehozů a bonusů; nic ho neposune, nevymění, nezraní ani neoznačí kromě jeho kostky a Vnadidla na Kyklopa.
+cad-rule-amb-120 = Kyklop: Tři kostky (dvě v ADV-11), bez karet, přehozů a bonusů; nic ho neposune, nevymění, nezraní ani neoznačí kromě jeho kostky a Vnadidla na Kyklopa.
 
 cad-chapter-arcana-one-ruling-each = Arkány: po výkladu
 cad-rule-amb-121 = Mocný úder: Před hodem; kostku majitel určí po hodu; víc karet se sčítá, i na jedné kostce.

@@ -449,7 +449,7 @@ cad-rule-amb-116 = Sienne: May; a pentagram reached by a step or by coming up; o
 cad-rule-amb-117 = Isabeau: Must; she cannot be swapped by Feint; flight, Prison, Hex, cards and the Cyclops work on her. The fee is due whatever became of her.
 cad-rule-amb-118 = Kornak, reinforced: Loser pays two (or what he has) and runs away; path chosen by the active player.
 cad-rule-amb-119 = Valrut, reinforced: Must; loser pays two and goes to the Prison with his goods instead of running away.
-cad-rule-amb-120 = Cyclops: Three dice (four in ADV-11), no cards, no re-rolls, no bonus; cannot be moved, swapped, wounded or marked by any effect but its own die and Cyclops Lure.
+cad-rule-amb-120 = Cyclops: Three dice (two in ADV-11), no cards, no re-rolls, no bonus; cannot be moved, swapped, wounded or marked by any effect but its own die and Cyclops Lure.
 
 cad-chapter-arcana-one-ruling-each = Arcana: one ruling each
 cad-rule-amb-121 = Powerful Blow: Before the throw; the owner names the die after the throw; several add up, also on one die.

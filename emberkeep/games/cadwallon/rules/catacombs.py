@@ -51,6 +51,7 @@ ARCHIVE_CARDS = 3
 ARCHIVE_CONSOLATION = 2
 ESCAPE = 4
 KEYED_ESCAPE = 3
+SAFE_CRAWL = 4  # the result from which on nothing is lost in the Tunnel
 
 
 # --- Coming down ----------------------------------------------------------------------------------
@@ -210,9 +211,19 @@ class Throwing(Procedure):
             _crawl(table, figure, self.dice[0])
 
 
+def escapes_from(figure: Figure) -> int:
+    """Return from which result on a character breaks out (CAD-PRISON-08, CAD-AMB-169)."""
+    return KEYED_ESCAPE if has_gear(figure, MANACLE_KEY) else ESCAPE
+
+
+def reads_up_to(figure: Figure) -> int:
+    """Return up to which result a search of the Archive succeeds (CAD-ARCHIVE-02, CAD-AMB-165)."""
+    return figure.row.mind + has_gear(figure, SPELLBOOK)
+
+
 def _escape(table: City, figure: Figure, roll: int) -> None:
-    """Break out of the Prison, or stay this turn (CAD-PRISON-07, CAD-PRISON-08, CAD-AMB-169)."""
-    if roll < (KEYED_ESCAPE if has_gear(figure, MANACLE_KEY) else ESCAPE):
+    """Break out of the Prison, or stay this turn (CAD-PRISON-07, CAD-PRISON-08)."""
+    if roll < escapes_from(figure):
         figure.used |= DONE
         return
     put(table, figure, CENTRE)
@@ -224,7 +235,7 @@ def _escape(table: City, figure: Figure, roll: int) -> None:
 def _read(table: City, figure: Figure, roll: int) -> None:
     """Search the Archive, with a Spellbook better (CAD-ARCHIVE-02, CAD-AMB-01, CAD-AMB-165)."""
     book = has_gear(figure, SPELLBOOK)
-    if roll > figure.row.mind + book:
+    if roll > reads_up_to(figure):
         draw(table, figure.seat, ARCHIVE_CONSOLATION + book)
         return
     learn(table, figure.seat, 1)
@@ -274,7 +285,7 @@ def _crawl(table: City, figure: Figure, roll: int) -> None:
         lose(table, figure.seat, CAUGHT, "tunnel")
         remove(table, figure, LOST)
         return
-    if roll <= 3:
+    if roll < SAFE_CRAWL:
         table.call(Dropping(figure.id))
         return
     leave(table, figure, BY_TUNNEL)

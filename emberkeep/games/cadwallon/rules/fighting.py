@@ -10,6 +10,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from emberkeep.games.cadwallon.arcana import ARCANA
+from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.effects import (
     ATTACK,
     DEFENCE,
@@ -147,10 +148,19 @@ class Fight(Procedure):
 
     def throw(self, table: City) -> None:
         """Throw all dice; from now on fixed bonuses count with them (CAD-AMB-15)."""
-        for side, gear in zip(self.sides, (RAPIER, BUCKLER), strict=True):
+        for at, gear in enumerate((RAPIER, BUCKLER)):
+            side = self.sides[at]
             side.points += bonus(table, side.name, gear)
             side.dice = [table.chance.roll() for _ in range(combat(table, side.name) + side.extra)]
-            table.tell("fight.thrown", figure=side.name, dice=tuple(side.dice))
+            dice, seat = tuple(side.dice), self.thrower(table, at)
+            table.tell("fight.thrown", figure=side.name, dice=dice, seat=seat)
+
+    def thrower(self, table: City, at: int) -> SeatId:
+        """Say who throws for a side; nothing depends on it (CADB-MILITIA-07, CAD-AMB-09)."""
+        side, other = self.sides[at], self.sides[1 - at]
+        if side.seat >= 0:
+            return side.seat
+        return table.others(other.seat)[0] if side.name == CYCLOPS else table.active
 
     def attacker_rerolls(self, table: City) -> None:
         self.ask_reroll(table, 0)

@@ -31,6 +31,10 @@ class DukesTreasure(Sheet):
             return []
         return [Act(BOX)] if SCROLL in figure.loot and KEYS in figure.loot else []
 
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        both = SCROLL in figure.loot and KEYS in figure.loot
+        return {TREASURY: PAYS / 2} if both and table.counters[BOX] else {}
+
     def act(self, table: City, figure: Figure, act: Act) -> None:
         """Give both tokens for eight ducats."""
         figure.loot = without(without(figure.loot, SCROLL), KEYS)

@@ -36,6 +36,9 @@ class KingOfAshes(Sheet):
         near = {figure.place, *LINKS.get(figure.place, ())}
         return [Act(BANISH, place) for place in table.pieces.values() if place in near]
 
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        return dict.fromkeys(table.pieces.values(), float(PAYS))
+
     def act(self, table: City, figure: Figure, act: Act) -> None:
         table.pieces = {name: at for name, at in table.pieces.items() if at != act.name}
         table.tell("zombie.banished", figure=figure.id, place=act.name)

@@ -38,6 +38,15 @@ class DukesDaughter(Sheet):
             acts.append(Act(LEAD))
         return acts
 
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        """Nobody knows who the daughter is before she is met."""
+        hidden = table.counters[DAUGHTER] / max(1, len(table.pieces))
+        worth = PAYS / 2 if _has_room(figure) else 1.0
+        return {
+            place: worth if name == DAUGHTER else 0.5 + worth * hidden
+            for name, place in table.pieces.items()
+        }
+
     def act(self, table: City, figure: Figure, act: Act) -> None:
         if act.kind == LEAD:
             _follow(table, figure)

@@ -9,7 +9,7 @@ from emberkeep.games.cadwallon.rules.figures import capacity, load
 from emberkeep.games.cadwallon.rules.loot import take
 from emberkeep.games.cadwallon.sheet import Act, Sheet
 from emberkeep.games.cadwallon.state import City, Figure
-from emberkeep.games.cadwallon.tokens import RELIC, STAIRCASE
+from emberkeep.games.cadwallon.tokens import RELIC, STAIRCASE, TREASURES
 
 PLACES: Final = (ALTAR, ARCHIVE, TORTURE, TUNNEL)
 OPENS: Final = 3  # the round from which stairs can be used
@@ -38,6 +38,9 @@ class SealedStair(Sheet):
         """A relic needs a free slot; nothing is put away for it."""
         lies = f"{RELIC}-{figure.place}" in table.pieces
         return [Act(RELIC)] if lies and load(figure.loot) < capacity(figure) else []
+
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        return dict.fromkeys(table.pieces.values(), TREASURES[RELIC].price / 2)
 
     def act(self, table: City, figure: Figure, act: Act) -> None:
         del table.pieces[f"{RELIC}-{figure.place}"]

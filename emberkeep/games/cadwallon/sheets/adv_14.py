@@ -40,6 +40,12 @@ class DukesRansom(Sheet):
         free = capacity(figure) - load(figure.loot) >= TREASURES[NEPHEW].slots
         return [Act(FREE)] if figure.place == TORTURE and free and NEPHEW in table.pieces else []
 
+    def lures(self, table: City, figure: Figure) -> dict[str, float]:
+        if NEPHEW in figure.loot:
+            return {GUARDROOM: HANDED_OVER / 2}
+        free = capacity(figure) - load(figure.loot) >= TREASURES[NEPHEW].slots
+        return {TORTURE: BROUGHT_OUT / 2} if free and NEPHEW in table.pieces else {}
+
     def act(self, table: City, figure: Figure, act: Act) -> None:
         if act.kind == FREE:
             del table.pieces[NEPHEW]
