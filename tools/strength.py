@@ -26,7 +26,7 @@ from emberkeep.lab.arena import Contest, Standing, contest, results  # noqa: E40
 from emberkeep.lab.balance import slug  # noqa: E402
 from emberkeep.lab.balance_page import percent  # noqa: E402
 from emberkeep.lab.ledger import Ledger, LedgerError, read  # noqa: E402
-from emberkeep.lab.pages import filled, table  # noqa: E402
+from emberkeep.lab.pages import begin_mark, end_mark, filled, table  # noqa: E402
 from emberkeep.lab.plots import Bar, interval_chart  # noqa: E402
 from emberkeep.lab.stats import Interval, Moments  # noqa: E402
 from emberkeep.lab.terms import Outcome  # noqa: E402
@@ -34,6 +34,7 @@ from emberkeep.lab.terms import Outcome  # noqa: E402
 CROWN = "crown_of_ash"
 CHRONICLES = "royal_chronicles"
 TACTICS = "ascension_tactics"
+CITY = "cadwallon"
 LIMIT_MS = 60_000.0
 TEMPLATE = """\
 # How strong the bots are
@@ -144,6 +145,31 @@ TRIALS = (
         mode="melee",
         goal=0.25,
     ),
+    Trial(CITY, "easy against random", ("easy", "random"), mode="city"),
+    Trial(CITY, "normal against easy", ("normal", "easy"), mode="city", goal=0.50),
+    Trial(
+        CITY,
+        "normal against easy in The Eye of Mid-Nor",
+        ("normal", "easy"),
+        mode="king_of_ashes",
+        options={"adventure": "adv-11"},
+        goal=0.50,
+    ),
+    Trial(CITY, "hard against normal", ("hard:50it", "normal"), mode="city", goal=0.50),
+    Trial(
+        CITY, "one easy against three random", ("easy", "random"), players=4, mode="city", goal=0.25
+    ),
+    Trial(
+        CITY, "one normal against three easy", ("normal", "easy"), players=4, mode="city", goal=0.25
+    ),
+    Trial(
+        CITY,
+        "one hard against three normal",
+        ("hard:50it", "normal"),
+        players=4,
+        mode="city",
+        goal=0.25,
+    ),
 )
 
 
@@ -207,16 +233,28 @@ Played = list[tuple[Trial, list[Outcome]]]
 
 
 def write_page(wish: argparse.Namespace) -> None:
-    """Write all trials that have games, those of earlier runs too."""
+    """Write all trials that have games, those of earlier runs too; a game without any stays."""
     played = [(trial, games) for trial in TRIALS if (games := finished_games(trial, wish))]
     page: Path = wish.page
-    parts = []
+    parts = written(page)
     for name in dict.fromkeys(trial.game for trial, _ in played):
         done = [(trial, games) for trial, games in played if trial.game == name]
         plot = page.with_name(f"{page.stem}-{slug(name)}.svg")
         write_text(plot, drawn(game(name).title, done))
-        parts += [f"## {game(name).title}", *section(done, plot, wish.seed)]
-    write_text(page, filled(page, "strength", "\n\n".join(parts), TEMPLATE))
+        parts[game(name).title] = "\n\n".join(section(done, plot, wish.seed))
+    titles = [game(name).title for name in dict.fromkeys(trial.game for trial in TRIALS)]
+    body = "\n\n".join(f"## {title}\n\n{parts[title]}" for title in titles if title in parts)
+    write_text(page, filled(page, "strength", body, TEMPLATE))
+
+
+def written(page: Path) -> dict[str, str]:
+    """Read what the page has of each game, by title."""
+    if not page.exists():
+        return {}
+    made = page.read_text(encoding="utf-8").partition(begin_mark("strength"))[2]
+    made = made.partition(end_mark("strength"))[0]
+    pairs = [part.partition("\n") for part in f"\n{made}".split("\n## ")[1:]]
+    return {title: text.strip() for title, _, text in pairs}
 
 
 def section(done: Played, plot: Path, seed: int) -> list[str]:

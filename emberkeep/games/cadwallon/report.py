@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from emberkeep.games.cadwallon.characters import (
+    CURSED,
+    CYCLOPS,
+    EXECUTIONERS,
+    KALDERNS,
+    NOCTURNIS,
+)
 from emberkeep.games.cadwallon.sheets import ASHES_SHEETS, CITY_SHEETS
 from emberkeep.games.cadwallon.state import BY_TUNNEL, DEAD, ESCAPED, LOST, City
 from emberkeep.kernel import Event, SeatId, Setting
@@ -14,25 +21,37 @@ Finding: TypeAlias = tuple[str, str, str, SeatId, float]
 
 FATES = {ESCAPED: "by a gate", BY_TUNNEL: "by the Tunnel", DEAD: "dead", LOST: "lost"}
 CAUGHT = "caught"
+PAIRS = (
+    (EXECUTIONERS, NOCTURNIS),
+    (KALDERNS, CURSED),
+    (NOCTURNIS, KALDERNS),
+    (CURSED, EXECUTIONERS),
+    (EXECUTIONERS, KALDERNS),
+    (NOCTURNIS, CURSED),
+)
 
 
 class CityReport:
     """What the lab asks about Cadwallon."""
 
     def rows(self) -> list[Row]:
-        """List the ways to play that are worth comparing: every sheet for two, and more players."""
-        city: list[Row] = [
-            (sheet.title, "city", 2, {"adventure": sheet.id}) for sheet in CITY_SHEETS
-        ]
-        ashes: list[Row] = [
-            (sheet.title, "king_of_ashes", 2, {"adventure": sheet.id}) for sheet in ASHES_SHEETS
-        ]
+        """List the ways to play that are worth comparing: every sheet for two, and more players.
+
+        From sheet to sheet other gangs meet, so that every gang meets every other one.
+        """
+        sheets = [("city", sheet) for sheet in CITY_SHEETS]
+        sheets += [("king_of_ashes", sheet) for sheet in ASHES_SHEETS]
+        duels: list[Row] = []
+        for at, (mode, sheet) in enumerate(sheets):
+            one, other = PAIRS[at % len(PAIRS)]
+            options = {"adventure": sheet.id, "gang-1": one, "gang-2": other}
+            duels.append((sheet.title, mode, 2, options))
         many: list[Row] = [
             (f"{mode} for {people}", mode, people, {})
             for mode in ("city", "king_of_ashes")
             for people in (3, 4)
         ]
-        return [*city, *ashes, *many]
+        return [*duels, *many]
 
     def extra_rows(self) -> list[Row]:
         return [("The Duke's Treasure with everything", "city", 2, {"expansion": True})]
@@ -43,7 +62,7 @@ class CityReport:
 
     def by_choice(self) -> list[str]:
         """List what players choose for themselves."""
-        return ["mercenary", "mission", "arcana"]
+        return ["mercenary", "mission", "arcana", "equipment", "intrigue"]
 
     def findings(self, table: City) -> list[Finding]:
         """Tell all that is worth counting about a finished match."""
@@ -62,15 +81,30 @@ def _traits(table: City) -> Iterator[Finding]:
 
 
 def _told(table: City) -> Iterator[Finding]:
-    """Which missions and cards were played, and where ducats came from."""
+    """Which missions and cards were played, where ducats came from, how the Cyclops fared."""
     for event in table.log:
-        if event.kind == "score":
-            points = int(str(event.facts["points"]))
-            yield "amount", "ducats by source", str(event.facts["source"]), _seat(event), points
-        elif event.kind == "mission":
-            yield "trait", "mission", str(event.facts["mission"]), _seat(event), 1
-        elif event.kind == "arcana.played":
-            yield "trait", "arcana", str(event.facts["card"]), _seat(event), 1
+        kind, facts = event.kind, event.facts
+        if kind == "score":
+            points = int(str(facts["points"]))
+            yield "amount", "ducats by source", str(facts["source"]), _seat(event), points
+        elif kind == "mission":
+            yield "trait", "mission", str(facts["mission"]), _seat(event), 1
+        elif kind == "arcana.played":
+            yield "trait", "arcana", str(facts["card"]), _seat(event), 1
+        elif kind == "equipped":
+            owner = table.figures[str(facts["figure"])].seat
+            yield "trait", "equipment", str(facts["card"]), owner, 1
+        elif kind == "intrigue.shown" or (kind == "intrigue.end" and facts["fulfilled"]):
+            yield "trait", "intrigue", str(facts["intrigue"]), _seat(event), 1
+        elif kind == "fight.won" and CYCLOPS in {facts["winner"], facts["loser"]}:
+            yield _met_cyclops(table, str(facts["winner"]), str(facts["loser"]))
+
+
+def _met_cyclops(table: City, winner: str, loser: str) -> Finding:
+    """Whether a round of a fight with the Cyclops was won."""
+    lost = winner == CYCLOPS
+    seat = table.figures[loser if lost else winner].seat
+    return "trial", "round won against the Cyclops", table.rules.sheet, seat, float(not lost)
 
 
 def _seat(event: Event) -> SeatId:

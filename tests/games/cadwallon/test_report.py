@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberkeep.games.cadwallon import GAME
 from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import random_play
+from tests.games.cadwallon.positions import city, play
 
 
 def test_every_row_can_be_played_and_has_findings() -> None:
@@ -28,3 +29,34 @@ def test_labels_of_rows_are_unique() -> None:
     labels = [row[0] for row in [*report.rows(), *report.extra_rows()]]
 
     assert len(set(labels)) == len(labels)
+
+
+def test_every_gang_meets_every_other_one() -> None:
+    duels = [options for _, _, players, options in GAME.report().rows() if players == 2]
+    met = {frozenset((str(each["gang-1"]), str(each["gang-2"]))) for each in duels}
+
+    assert len(met) == 6
+
+
+def test_rounds_against_the_cyclops_are_counted() -> None:
+    dice = (5, 5, 1, 1, 1, 1, 1, 5, 5, 5)
+    stair = {"mode": "king_of_ashes", "adventure": "adv-09", "open": "D4=staircase"}
+    table = city(one="maren@D4 leona@A1", cyclops="altar", dice=dice, **stair)  # type: ignore[arg-type]
+    play(table, "one maren", "one altar")
+
+    found = [f for f in GAME.report().findings(table) if f[0] == "trial"]
+
+    assert found == [
+        ("trial", "round won against the Cyclops", "adv-09", 0, 1.0),
+        ("trial", "round won against the Cyclops", "adv-09", 0, 0.0),
+    ]
+
+
+def test_cards_are_counted_for_whoever_uses_them() -> None:
+    stair = {"mode": "king_of_ashes", "adventure": "adv-09", "tokens": "D2=equipment"}
+    table = city(one="leona@C2", two="nyra@K9", hand="tax-collector", **stair)  # type: ignore[arg-type]
+    play(table, "one card:tax-collector", "one leona", "one D2", "one rapier")
+
+    found = {f[1:4] for f in GAME.report().findings(table) if f[0] == "trait"}
+
+    assert {("arcana", "tax-collector", 0), ("equipment", "rapier", 0)} <= found
