@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+END = "<!-- strength: to here -->"
 SCRIPT = Path(__file__).parents[2] / "tools" / "strength.py"
 
 
@@ -22,11 +23,14 @@ def test_it_writes_a_page_and_goes_on(tmp_path: Path) -> None:
     wish = ("--only", "crown_of_ash easy against random", "--games")
 
     first = strength(tmp_path, *wish, "2")
+    page = tmp_path / "strength.md"
+    page.write_text(page.read_text().replace(END, f"## Royal Chronicles\n\nOf old.\n\n{END}"))
     again = strength(tmp_path, *wish, "4")
 
     assert (first.returncode, again.returncode) == (0, 0), first.stderr + again.stderr
-    text = (tmp_path / "strength.md").read_text()
+    text = page.read_text()
     assert "## Crown of Ash\n" in text
+    assert f"\n\n## Royal Chronicles\n\nOf old.\n\n{END}" in text  # not played again, so it stays
     assert "| easy against random | 4 | " in text
     assert "emberkeep arena crown_of_ash easy random --games 4 --players 2" in text
     assert (tmp_path / "strength-crown-of-ash.svg").read_text().startswith("<svg")
