@@ -155,7 +155,7 @@ TRIALS = (
         options={"adventure": "adv-11"},
         goal=0.50,
     ),
-    Trial(CITY, "hard against normal", ("hard:50it", "normal"), mode="city", goal=0.50),
+    Trial(CITY, "hard against normal", ("hard:30it", "normal"), mode="city", goal=0.50),
     Trial(
         CITY, "one easy against three random", ("easy", "random"), players=4, mode="city", goal=0.25
     ),
@@ -165,7 +165,7 @@ TRIALS = (
     Trial(
         CITY,
         "one hard against three normal",
-        ("hard:50it", "normal"),
+        ("hard:30it", "normal"),
         players=4,
         mode="city",
         goal=0.25,
