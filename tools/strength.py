@@ -147,14 +147,6 @@ TRIALS = (
     ),
     Trial(CITY, "easy against random", ("easy", "random"), mode="city"),
     Trial(CITY, "normal against easy", ("normal", "easy"), mode="city", goal=0.50),
-    Trial(
-        CITY,
-        "normal against easy in The Eye of Mid-Nor",
-        ("normal", "easy"),
-        mode="king_of_ashes",
-        options={"adventure": "adv-11"},
-        goal=0.50,
-    ),
     Trial(CITY, "hard against normal", ("hard:30it", "normal"), mode="city", goal=0.50),
     Trial(
         CITY, "one easy against three random", ("easy", "random"), players=4, mode="city", goal=0.25

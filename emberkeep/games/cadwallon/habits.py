@@ -116,7 +116,7 @@ class Trip:
         self.figure = figure
         self.turns = float(sheet_of(table).rounds - table.round)
         self.aims = goals(table, figure)
-        self.promises = {aim.room: aim.promised for aim in self.aims}
+        self.promises = {room: promised for room, promised, _, _ in self.aims}
         moved = bool(figure.used & MOVED)
         self.cost = AGAIN if moved else SETTING_OUT
         due = 1 if moved else 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberkeep.games.cadwallon.board import (
     ALTAR,
@@ -39,7 +39,7 @@ from emberkeep.games.cadwallon.tokens import (
     TREASURES,
     TYPES,
 )
-from emberkeep.kernel import SeatId, Value, value
+from emberkeep.kernel import SeatId
 
 ACTION: Final = 0.5  # what an AP is worth
 CARD: Final = 0.6
@@ -60,7 +60,7 @@ HOARDED: Final = 4.0  # a throw in the Secret Treasury, for who carries nothing
 CRAWLED: Final = 0.7  # of what is carried gets through the Tunnel
 RISK: Final = 0.15  # that an enemy who can come near robs a character of its dearest treasure
 REACH: Final = 4  # spaces from which an enemy attacks
-KNOWN: Final = 300  # sets of closed portcullises, and of missions and treasures, remembered
+KNOWN: Final = 300  # sets of closed portcullises, of chests and of missions that are remembered
 ESCAPES: Final[tuple[float, ...]] = (0.03, 0.85, 0.95, 0.98)  # by the turns to spare
 
 
@@ -122,14 +122,9 @@ def carried(table: City, figure: Figure) -> int:
     return sum([price(table, kind) for kind in figure.loot])
 
 
-@value
-class Goal(Value):
-    """A chest worth going to: its room, what it promises, and the turns to leave from there."""
-
-    room: str
-    promised: float
-    needed: int
-    at_once: bool  # it pays even whoever does not get out
+Goal: TypeAlias = tuple[str, float, int, bool]
+"""A chest worth going to: its room, what it promises, the turns that one needs to leave from there,
+and whether it pays at once, even whoever does not get out."""
 
 
 def goals(table: City, figure: Figure) -> list[Goal]:
@@ -137,17 +132,34 @@ def goals(table: City, figure: Figure) -> list[Goal]:
     found = _offers(table, figure)
     if load(figure.loot) >= capacity(figure):
         return found
-    pace = movement(figure)
-    far = exits(table.closed)
     later = 0 if table.alarm else DETOUR
-    sought = sought_after(table, figure.seat)
-    for room, kind in table.chests.items():
+    names, held = _wishes(table, figure.seat)
+    chests = tuple(table.chests.items())
+    promises = _promises(chests, table.closed, later, movement(figure), names, held)
+    at, name = table.at, figure.id
+    for room, promised, needed, at_once in promises:
+        free = at.get(room, name) == name
+        found.append((room, promised if free else HELD * promised, needed, at_once))
+    return found
+
+
+@lru_cache(KNOWN)
+def _promises(  # noqa: PLR0913 - all that chests are worth by
+    chests: tuple[tuple[str, str], ...],
+    closed: tuple[str, ...],
+    later: int,
+    pace: int,
+    names: tuple[str, ...],
+    held: tuple[tuple[str, int], ...],
+) -> list[Goal]:
+    """Value all chests for whoever has a certain pace, the best first."""
+    far, sought = exits(closed), _sought(names, held)
+    found = []
+    for room, kind in chests:
         row = TREASURES[kind]
         promised = OPENED * (row.price + sought.get(kind, 0.0))
-        if table.at.get(room, figure.id) != figure.id:
-            promised *= HELD
-        found.append(Goal(room, promised, -(-(far[room] + later) // pace), row.paid_at_once))
-    return found
+        found.append((room, promised, -(-(far[room] + later) // pace), row.paid_at_once))
+    return sorted(found, key=lambda goal: -goal[1])
 
 
 def _offers(table: City, figure: Figure) -> list[Goal]:
@@ -157,8 +169,8 @@ def _offers(table: City, figure: Figure) -> list[Goal]:
         return []
     far, pace = exits(table.closed), movement(figure)
     later = 0 if table.alarm else DETOUR
-    found = [
-        Goal(place, worth, -(-(far[place] + later) // pace), at_once=False)
+    found: list[Goal] = [
+        (place, worth, -(-(far[place] + later) // pace), False)
         for place, worth in lures.items()
         if place in far
     ]
@@ -166,7 +178,7 @@ def _offers(table: City, figure: Figure) -> list[Goal]:
     if stairs and sheet_of(table).stairs_open(table):
         worth = max([below(table, figure, room) for room in CELLARS]) - ABYSS
         needed = 1 + moves_out(table, figure, CENTRE)
-        found += [Goal(room, worth, needed, at_once=False) for room in stairs if worth > 0]
+        found += [(room, worth, needed, False) for room in stairs if worth > 0]
     return found
 
 
@@ -214,15 +226,15 @@ def prospects(aims: list[Goal], place: str, pace: int, turns: float) -> float:
     """
     far = DISTANCES[place]
     best = 0.0
-    for aim in aims:
-        if aim.promised + MOST_SPARE * SPARE > best:
-            steps = far[aim.room]
+    for room, promised, needed, at_once in aims:
+        if promised + MOST_SPARE * SPARE > best:
+            steps = far[room]
             moves = -(-steps // pace)
-            worth = aim.promised * LATER[moves] - STEP * steps
-            spare = turns - moves - aim.needed
+            worth = promised * LATER[moves] - STEP * steps
+            spare = turns - moves - needed
             if spare >= 0:
                 worth += SPARE * min(MOST_SPARE, spare)
-            elif aim.at_once and moves <= turns:
+            elif at_once and moves <= turns:
                 worth -= CAUGHT
             else:
                 continue
@@ -284,10 +296,16 @@ def missions(table: City, seat: SeatId) -> float:
 
 def sought_after(table: City, seat: SeatId) -> Mapping[str, float]:
     """Say what a treasure of each kind is worth to a gang beyond its price."""
+    names, held = _wishes(table, seat)
+    return _sought(names, held)
+
+
+def _wishes(table: City, seat: SeatId) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
+    """Name the missions that can still be finished, and what a gang has for them."""
     if turns_left(table, seat) < 1:
-        return {}
-    held = tuple(sorted(held_by(table, seat).items()))
-    return _sought(tuple([name for name in table.missions if name]), held)
+        return (), ()
+    names = tuple([name for name in table.missions if name])
+    return names, tuple(sorted(held_by(table, seat).items()))
 
 
 @lru_cache(KNOWN)
