@@ -12,12 +12,11 @@ from typing import Any
 from emberkeep.games.cadwallon.board import ARCHIVE, CELLARS, HOARD, PRISON
 from emberkeep.games.cadwallon.brawling import fight_chance, turned, win_chance
 from emberkeep.games.cadwallon.characters import CYCLOPS
-from emberkeep.games.cadwallon.equipment import MANACLE_KEY, SPELLBOOK
 from emberkeep.games.cadwallon.rules.activation import Activation
-from emberkeep.games.cadwallon.rules.catacombs import ESCAPE, KEYED_ESCAPE, Throwing
+from emberkeep.games.cadwallon.rules.catacombs import Throwing, escapes_from, reads_up_to
 from emberkeep.games.cadwallon.rules.chests import Picking, target
 from emberkeep.games.cadwallon.rules.fighting import TRICK, Fight
-from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy
+from emberkeep.games.cadwallon.rules.figures import is_enemy
 from emberkeep.games.cadwallon.rules.patrol import Patrol
 from emberkeep.games.cadwallon.rules.shooting import CROSSBOW_WOUNDS, SHOOT
 from emberkeep.games.cadwallon.sheet import Act
@@ -98,9 +97,9 @@ def _does_well(figure: Figure, dice: tuple[int, ...]) -> bool:
     if figure.place == HOARD:
         return len(set(dice)) == HOARD_DICE
     if figure.place == ARCHIVE:
-        return dice[0] <= figure.row.mind + has_gear(figure, SPELLBOOK)
+        return dice[0] <= reads_up_to(figure)
     if figure.place == PRISON:
-        return dice[0] >= (KEYED_ESCAPE if has_gear(figure, MANACLE_KEY) else ESCAPE)
+        return dice[0] >= escapes_from(figure)
     return dice[0] > 1
 
 

@@ -165,7 +165,7 @@ def pace_of(table: City, figure: Figure) -> Pace:
 
 def _end(table: City, figure: Figure, pace: Pace, place: str) -> End:
     """Say what a Move to a place would cost and bring, by its cheapest way."""
-    found = ways_to(table, figure, pace, place)
+    found = ways_to(table, figure, pace, place, None)
     way = found[0]
     due = 0 if figure.used & MOVED else 1
     places = tuple([plain(each) for each in way if not each.endswith("~")])

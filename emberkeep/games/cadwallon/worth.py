@@ -144,7 +144,7 @@ def goals(table: City, figure: Figure) -> list[Goal]:
 
 
 @lru_cache(KNOWN)
-def _promises(  # noqa: PLR0913 - all that chests are worth by
+def _promises(
     chests: tuple[tuple[str, str], ...],
     closed: tuple[str, ...],
     later: int,

@@ -212,23 +212,5 @@ def test_throwing_a_die_again_has_odds() -> None:
     assert odds(hoard) == {"pass": 0.0, "xp:1": 0.667, "xp:2": 0.667, "xp:3": 0.0}
 
 
-def test_a_manacle_key_helps_to_escape() -> None:
-    table = city(mode="king_of_ashes", one="leona@prison+manacle-key")
-    play(table, "one leona")
-
-    assert odds(table) == {"escape": (0.667, 0.0, 1.0)}
-
-
-def test_searches_below_have_odds() -> None:
-    archive = city(mode="king_of_ashes", one="leona@archive iris@A1")
-    book = city(mode="king_of_ashes", one="leona@archive+spellbook iris@A1")
-    hoard = city(mode="king_of_ashes", one="leona@secret iris@A1")
-    for table in (archive, book, hoard):
-        play(table, "one leona")
-
-    chances = [odds(table)["search"][0] for table in (archive, book, hoard)]
-    assert chances == [0.667, 0.833, 0.556]
-
-
 def test_the_question_of_the_turn_has_no_odds() -> None:
     assert odds(city(one="leona@C1", hand="tax-collector")) == {}
