@@ -2604,7 +2604,7 @@ export interface components {
         };
         /**
          * CadwallonAdventureFace
-         * @description An adventure sheet: how long it lasts, when the alarm sounds, and the winner's bonus.
+         * @description An adventure sheet: rounds, alarm, the winner's bonus, and the Combat of the Cyclops.
          */
         CadwallonAdventureFace: {
             id: string;
