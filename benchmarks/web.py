@@ -170,7 +170,7 @@ def frames(browser: Browser, address: str) -> list[Goal]:
     """Drag and zoom a battlefield of 65 cells and more with twenty figures on it."""
     page = table_of_four(browser, address, MAP)
     page.locator('.team [data-code^="order:"]').first.click()
-    page.locator(".place > button").last.click()
+    page.locator(".field .place > button").last.click()
     page.wait_for_selector("[data-stands]", state="attached")
     page.evaluate(TWENTY)
     page.mouse.move(500, 300)

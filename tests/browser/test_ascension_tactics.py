@@ -31,7 +31,7 @@ def own(page: Page, match: str) -> list[Any]:
 def picked(page: Page) -> None:
     """Pick a champion of the team that can be ordered; what it can do is then shown."""
     page.locator('.team [data-code^="order:"]').first.click()
-    page.wait_for_selector(".place > button")
+    page.wait_for_selector(".field .place > button")
 
 
 def test_the_battlefield_the_row_the_hand_and_the_team_are_seen_at_once(visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_an_order_is_one_gesture_and_nothing_is_chosen_before(visit: Visit) -> N
     match = duel(page)
     before = view(page, match)
     picked(page)
-    cell = page.locator(".place > button").last
+    cell = page.locator(".field .place > button").last
     cell.hover()
     expect(page.locator(".field polyline.way")).to_have_count(1)
     assert view(page, match) == before
@@ -65,7 +65,7 @@ def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
     page = visit()
     match = duel(page)
     picked(page)
-    page.locator(".place > button").last.click()
+    page.locator(".field .place > button").last.click()
     figure = page.locator('.field [data-code^="order:"]')
     for _ in range(40):  # until it can be ordered again
         page.wait_for_selector(OPTIONS)
@@ -78,8 +78,8 @@ def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
     figure.first.hover()
     page.mouse.down()
     page.mouse.move(600, 300, steps=4)
-    page.wait_for_selector(".place > button")
-    there = page.locator(".place > button").first
+    page.wait_for_selector(".field .place > button")
+    there = page.locator(".field .place > button").first
     place = there.evaluate("each => each.parentElement.dataset.place")
     there.hover(force=True)
     page.mouse.up()
@@ -92,7 +92,7 @@ def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
     page = visit()
     duel(page)
     picked(page)
-    page.locator(".place > button").last.click()
+    page.locator(".field .place > button").last.click()
     page.locator("[data-stands]").first.wait_for(state="attached")
     page.keyboard.press("Escape")
     page.mouse.move(5, 5)
@@ -132,11 +132,13 @@ def test_a_phone_shows_the_battlefield_for_who_is_picked_out_of_the_hand(visit: 
     match = duel(page)
     page.get_by_role("navigation", name="Views").get_by_role("button", name="Hand").tap()
     page.locator('.team [data-code^="order:"]').first.tap()
-    page.wait_for_selector(".place > button")
+    page.wait_for_selector(".field .place > button")
     expect(page.locator(".field")).to_be_in_viewport(ratio=0.5)
 
-    page.locator(".place > button").last.tap()
-    page.get_by_role("button", name="Do it").first.tap()
+    cell = page.locator(".field .place > button").last
+    place = cell.evaluate("each => each.parentElement.dataset.place")
+    cell.tap()
+    page.get_by_role("button", name="Do it").tap()
 
-    page.locator("[data-stands]").first.wait_for(state="attached")
+    page.locator(f'[data-stands="{place}"]').wait_for(state="attached")
     assert own(page, match)

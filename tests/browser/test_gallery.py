@@ -56,7 +56,7 @@ class Evening:
 
 def _number(table: Any) -> int:
     """Return the number of the round, or of the turn where a game has no rounds."""
-    return int(getattr(table, "round", None) or getattr(table, "turn", 0))
+    return int(table.round if hasattr(table, "round") else table.turn)
 
 
 @pytest.fixture(scope="module")
@@ -258,8 +258,8 @@ def test_a_battlefield_of_four(visit: Visit, melee: Evening) -> None:
 def test_an_order_that_is_planned(visit: Visit, melee: Evening) -> None:
     page = visit()
     go_to(page, sit_down(page, melee), melee.moment("order.act", after=28))
-    page.wait_for_selector(".place > button")
-    page.locator(".field .victim, .place > button").last.hover()
+    page.wait_for_selector(".field .place > button")
+    page.locator(".field .victim, .field .place > button").last.hover()
 
     expect(page.locator(".field polyline.way, .field polyline.strike").first).to_be_visible()
     keep(page, "order", pointing=True)

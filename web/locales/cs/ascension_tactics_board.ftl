@@ -90,7 +90,6 @@ at-board-back = { $back } zranění zpět
 at-board-goes = { $name } jde na { $cell }: { $way }.
 at-board-stays = { $name } zůstává.
 at-board-hits = Útok na cíl „{ $enemy }“: { $blow }.
-at-board-go = Provést
 
 # What is shown large while it is told
 

@@ -84,7 +84,6 @@ at-board-back = { $back } damage back
 at-board-goes = { $name } goes to { $cell }: { $way }.
 at-board-stays = { $name } stays.
 at-board-hits = Attack on { $enemy }: { $blow }.
-at-board-go = Do it
 
 # What is shown large while it is told
 

@@ -90,7 +90,6 @@ at-board-back = { $back } урона в ответ
 at-board-goes = { $name } идёт на { $cell }: { $way }.
 at-board-stays = { $name } остаётся на месте.
 at-board-hits = Атака на цель «{ $enemy }»: { $blow }.
-at-board-go = Выполнить
 
 # What is shown large while it is told
 

@@ -41,6 +41,8 @@ export class TableModel<View = unknown, Rows = unknown> {
   focus = $state.raw<string | null>(null);
   /** An option that a first tap has shown and a second one chooses. */
   armed = $state.raw<string | null>(null);
+  /** What is aimed at on the board, and would be done instead of what was armed. */
+  planned = $state.raw<Planned | null>(null);
   claims = new SvelteMap<string, number>();
   /** Sends an answer, or those to several questions that follow one another. */
   send: (...codes: string[]) => void = () => undefined;
@@ -201,6 +203,12 @@ export class TableModel<View = unknown, Rows = unknown> {
 }
 
 const NO_POINTS: Ledger = { periods: [], entries: [] };
+
+/** Something that is planned on the board by one gesture: what it would do, and the way to do it. */
+interface Planned {
+  words: string;
+  carryOut: () => void;
+}
 
 /** A seat that is named in the story, in its colour. */
 interface Named {
