@@ -49,7 +49,7 @@ ARGUMENTS = [
 EARLIER = 1000  # µs: the task that hears a message begins a moment before it is told of
 PACE = 0.12  # seconds between the choices of bots: time enough to draw each
 GAMES = {"crown_of_ash": "standard", "royal_chronicles": "standard", "ascension_tactics": "melee"}
-MAP = "ascension_tactics"
+MAP = {"game": "ascension_tactics", "mode": "duel"}
 TWENTY = """() => {
     const [there] = document.querySelectorAll("[data-stands]");
     const places = [...document.querySelectorAll(".map .place")];
@@ -124,7 +124,7 @@ def visit(browser: Browser, address: str) -> tuple[int, float, float]:
 
 def pushes(browser: Browser, address: str, wanted: int, game: str) -> list[Goal]:
     """Watch bots play at a table of four."""
-    page = table_of_four(browser, address, game)
+    page = sit_down(browser, address, {"game": game, "mode": GAMES[game]}, bots=3)
     match = page.url.rpartition("/")[2]
     with traced(browser, page) as events:
         _post(page, address, f"/api/matches/{match}/seats/0/bot", {"level": "random"})
@@ -137,14 +137,13 @@ def pushes(browser: Browser, address: str, wanted: int, game: str) -> list[Goal]
     ]
 
 
-def table_of_four(browser: Browser, address: str, game: str) -> Page:
-    """Sit down with three bots, where nothing moves and nothing is told slowly."""
+def sit_down(browser: Browser, address: str, wish: dict[str, str], *, bots: int) -> Page:
+    """Sit down with bots, where nothing moves and nothing is told slowly."""
     page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page.goto(address)
     page.evaluate("localStorage.setItem('emberkeep-settings', JSON.stringify({speed: 0}))")
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
-    wish = {"game": game, "mode": GAMES[game], "seats": seats}
-    match = _post(page, address, "/api/matches", wish)["id"]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
+    match = _post(page, address, "/api/matches", {**wish, "seats": seats})["id"]
     page.goto(f"{address}/match/{match}")
     page.wait_for_selector("[data-code]")
     return page
@@ -168,7 +167,7 @@ def traced(browser: Browser, page: Page) -> Iterator[list[dict[str, Any]]]:
 
 def frames(browser: Browser, address: str) -> list[Goal]:
     """Drag and zoom a battlefield of 65 cells and more with twenty figures on it."""
-    page = table_of_four(browser, address, MAP)
+    page = sit_down(browser, address, MAP, bots=1)
     page.locator('.team [data-code^="order:"]').first.click()
     page.locator(".field .place > button").last.click()
     page.wait_for_selector("[data-stands]", state="attached")
