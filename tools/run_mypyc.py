@@ -5,6 +5,7 @@ In a process of its own, because both talk a lot, and mypyc leaves by `sys.exit`
 
 from __future__ import annotations
 
+import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import Distribution  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+MADE = "__native_"  # how the files begin that mypyc makes of modules, and their headers
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -31,13 +34,38 @@ def side_by_side(compiler: Any, sources: list[str], **settings: Any) -> list[str
     """
     for file in compiler.object_filenames(sources, output_dir=settings["output_dir"]):
         Path(file).parent.mkdir(parents=True, exist_ok=True)
+    shared = shared_header(compiler, sources, settings)
 
     def one(source: str) -> list[str]:
-        made: list[str] = type(compiler).compile(compiler, [source], **settings)
+        extra = [*settings["extra_postargs"]]
+        if Path(source).name.startswith(MADE):
+            extra += shared
+        given = {**settings, "extra_postargs": extra}
+        made: list[str] = type(compiler).compile(compiler, [source], **given)
         return made
 
     with ThreadPoolExecutor() as pool:
         return [made for objects in pool.map(one, sources) for made in objects]
+
+
+def shared_header(compiler: Any, sources: list[str], settings: dict[str, Any]) -> list[str]:
+    """Compile the headers that all modules include once; return the arguments for using it.
+
+    They declare all classes and functions of all modules, so reading them anew would take a quarter
+    of the time of a compiler.
+    """
+    modules = [Path(source) for source in sources if Path(source).name.startswith(MADE)]
+    if compiler.compiler_type != "unix" or not modules:
+        return []
+    folder = modules[0].parent
+    header = folder / "shared.h"
+    names = sorted(file.name for file in folder.glob(f"{MADE}*.h"))
+    header.write_text("".join(f'#include "{name}"\n' for name in names))
+    places = [*settings["include_dirs"], *compiler.include_dirs]
+    include = [f"-I{place}" for place in places]
+    target = ["-x", "c-header", str(header), "-o", f"{header}.gch"]
+    compiler.spawn([*compiler.compiler_so, *include, *settings["extra_postargs"], *target])
+    return ["-include", str(header)]
 
 
 def main(opt: str, into: str, work: str, *sources: str) -> None:
@@ -46,6 +74,7 @@ def main(opt: str, into: str, work: str, *sources: str) -> None:
     )
     command = ParallelBuild(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = into, work
+    command.parallel = os.cpu_count()  # every module is an extension that calls the library
     command.ensure_finalized()
     command.run()
 
