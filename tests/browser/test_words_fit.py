@@ -27,8 +27,8 @@ SIZES = {
     "phone": PHONE,
     "phone on its side": {"width": 844, "height": 390},
 }
-LEAST_PIXELS = 7.5
-LEAST_PIXELS_SIDEWAYS = 5.5
+LEAST_PIXELS = 9
+LEAST_PIXELS_SIDEWAYS = 8
 LANGUAGES = ("en", "ru", "cs")
 
 Position = dict[str, Any]

@@ -1,6 +1,7 @@
 import { api } from "./api";
 import { MatchSocket, socketAddress, type Line } from "./socket";
 import { beatsOf, type Beat } from "./beats";
+import { sharing } from "./sharing";
 import { Stories } from "./stories";
 import type { Line as StoryLine } from "./story";
 import { TableModel } from "./table.svelte";
@@ -265,7 +266,7 @@ export class MatchModel {
     for (const beat of beatsOf(push, table.game?.story, table.context)) {
       if (!this.playing()) return;
       await this.paint(() => {
-        table.view = beat.view;
+        table.view = sharing(beat.view, table.view);
         table.story = story.slice(0, push.since + beat.told);
         table.ask = null;
         table.awaited = [];
@@ -286,7 +287,7 @@ export class MatchModel {
     this.#previews.clear();
     const story = this.#stories.add(push.you, push.since, push.story);
     await this.paint(() => {
-      table.view = push.view;
+      table.view = sharing(push.view, table.view);
       table.you = push.you;
       table.seats = push.seats;
       table.story = story;

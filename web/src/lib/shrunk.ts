@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** The parts of their size that words may keep, from all of it down. */
-const PARTS = Array.from({ length: 11 }, (_, at) => 1 - at * 0.05);
+const PARTS = Array.from({ length: 21 }, (_, at) => 1 - at * 0.025);
 
 /** The sizes that words were last made to fit, by the element they stand in. */
 const fitted = new WeakMap<Element, string>();
@@ -34,7 +34,7 @@ class Span {
 /** All are measured before any is changed, so that the page is laid out once for each size tried. */
 function fit(elements: HTMLElement[]): void {
   const set = (each: HTMLElement, at: number) =>
-    each.style.setProperty("--shrunk", `${PARTS[at]!.toFixed(2)}`);
+    each.style.setProperty("--shrunk", `${PARTS[at]!.toFixed(3)}`);
   elements.forEach((each) => set(each, 0));
   const spans = elements.filter(tooLong).map((each) => new Span(each));
   for (let left = spans; left.length > 0; left = left.filter(({ open }) => open)) {

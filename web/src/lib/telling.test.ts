@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, SceneRole } from "./story";
-import { partsOf, scenesIn, tellingOf } from "./telling";
+import { partsOf, Scenes, scenesIn, tellingOf } from "./telling";
 
 const line = (at: number, scene: SceneRole | null = null): Line => ({
   text: `deed ${at}`,
@@ -29,6 +29,15 @@ describe("scenes", () => {
   it("that are still open are told line by line", () => {
     expect(shape("opens", "opens")).toEqual([[0], [1]]);
     expect(shape("opens", null, "tells")).toEqual([[0], [1], [2]]);
+  });
+
+  it("stay the same lines until something follows", () => {
+    const scenes = new Scenes();
+    const lines = [line(0, "opens"), line(1, "tells"), line(2, "follows")];
+    const [first] = scenes.in(lines);
+    expect(scenes.in([...lines, line(3)])[0]).toBe(first);
+    expect(scenes.in([...lines, line(3, "follows")])[0]!.within).toHaveLength(3);
+    expect(scenes.in([lines[0]!, { ...lines[1]!, text: "other words" }])[0]).not.toBe(first);
   });
 
   it("have nothing that follows from another one", () => {

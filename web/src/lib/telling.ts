@@ -5,6 +5,28 @@ export interface Told extends Line {
   within?: readonly Line[];
 }
 
+/** Put scenes into the lines that tell them. Those that stay the same from push to push are not drawn anew. */
+export class Scenes {
+  #known = new Map<number, Told>();
+
+  in(lines: readonly Line[]): Told[] {
+    const told = scenesIn(lines).map((line) => this.#kept(line));
+    this.#known = new Map(told.filter(({ within }) => within).map((line) => [line.at, line]));
+    return told;
+  }
+
+  #kept(line: Told): Told {
+    const known = line.within && this.#known.get(line.at);
+    return known && isSame(known, line) ? known : line;
+  }
+}
+
+function isSame(known: Told, line: Told): boolean {
+  const [before, now] = [known.within ?? [], line.within ?? []];
+  const within = before.length === now.length && before.every((each, at) => each === now[at]);
+  return within && known.text === line.text && known.until === line.until;
+}
+
 /** Put what leads to the outcome of a scene, and what follows from it, into the line that tells it. */
 export function scenesIn(lines: readonly Line[]): Told[] {
   const told: Told[] = [];

@@ -15,6 +15,9 @@ declare global {
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
 
+/** What watches its own size has seen it by the end of a frame, and is drawn anew in the next one. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 let laid: object | undefined;
 
 /** Lay out a table for each position, in a language. */
@@ -30,4 +33,6 @@ window.lay = async (name, language, positions) => {
   });
   await tick();
   await document.fonts.ready;
+  await frame();
+  await frame();
 };
