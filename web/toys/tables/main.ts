@@ -15,8 +15,19 @@ declare global {
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
 
-/** What watches its own size has seen it by the end of a frame, and is drawn anew in the next one. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const sizes = () =>
+  [...document.querySelectorAll("[style]")].map((each) => each.getAttribute("style")).join();
+
+/** What makes itself fit takes a few frames: wait until it looks the same after two more. */
+async function settled(): Promise<void> {
+  let [before, now] = ["", sizes()];
+  while (before !== now) {
+    await frame();
+    await frame();
+    [before, now] = [now, sizes()];
+  }
+}
 
 let laid: object | undefined;
 
@@ -33,6 +44,5 @@ window.lay = async (name, language, positions) => {
   });
   await tick();
   await document.fonts.ready;
-  await frame();
-  await frame();
+  await settled();
 };
