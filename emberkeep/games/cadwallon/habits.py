@@ -20,14 +20,16 @@ from emberkeep.games.cadwallon.rules.catacombs import (
 from emberkeep.games.cadwallon.rules.chests import Picking, target
 from emberkeep.games.cadwallon.rules.cyclops import STAYS, Prowl
 from emberkeep.games.cadwallon.rules.figures import guard_card
+from emberkeep.games.cadwallon.rules.moving import movement
 from emberkeep.games.cadwallon.rules.shooting import Shot
 from emberkeep.games.cadwallon.sheet import Act, sheet_of
-from emberkeep.games.cadwallon.state import ACTED, BARRED, MOVED, City, Figure
-from emberkeep.games.cadwallon.tokens import TREASURES
+from emberkeep.games.cadwallon.state import ACTED, BARRED, DONE, MOVED, City, Figure
+from emberkeep.games.cadwallon.tokens import CAUGHT, MISSION_PRICE, TREASURES
 from emberkeep.games.cadwallon.worth import (
     ACTION,
     CARD,
     EXPERIENCE,
+    carried,
     character,
     goals,
     held_by,
@@ -64,12 +66,26 @@ def _deed(table: City, seat: SeatId, act: Act) -> float:
     if act.kind == "activate":
         return _eagerness(table, table.figures[act.name])
     if act.kind == "mission":
-        return 6.0 + mission_gain(MISSIONS[act.name], held_by(table, seat))
+        gain = 6.0 + mission_gain(MISSIONS[act.name], held_by(table, seat))
+        return gain - _left_behind(table, seat, MISSION_PRICE)
     if act.kind == "heal":
         return 0.6 + 0.3 * len(table.figures[act.name].loot)
     if act.kind == "card":
         return _turn_card(table, seat, act.name)
     return {"intrigue": 0.2, "buy": 0.5, "quiet": -1.0}.get(act.kind, 0.0)
+
+
+def _left_behind(table: City, seat: SeatId, actions: int) -> float:
+    """Value those who could leave in the last round but for the AP that would be spent."""
+    if table.round < sheet_of(table).rounds:
+        return 0.0
+    leaving = [f for f in table.gang(seat) if not f.used & (MOVED | DONE) and _can_leave(table, f)]
+    return CAUGHT * float(max(0, len(leaving) + actions - table.players[seat].actions))
+
+
+def _can_leave(table: City, figure: Figure) -> bool:
+    """Return whether a Move leads off the board."""
+    return figure.place in DISTANCES and way_out(table, figure.place) <= movement(figure)
 
 
 def _eagerness(table: City, figure: Figure) -> float:
@@ -102,7 +118,7 @@ def act(table: City, ask: Ask) -> list[float]:
             gains.append(trip.gain(table, choice.name))
         elif choice.kind == "attack":
             place = table.figures[choice.name].place
-            fight = brawling.attack_gain(table, figure, choice.name)
+            fight = brawling.attack_gain(table, figure, choice.name) - trip.missed(table)
             gains.append(fight - ACTION + MOVED_BY_FIGHT * trip.change(table, place))
         else:
             gains.append(_action(table, figure, choice))
@@ -132,6 +148,13 @@ class Trip:
     def change(self, table: City, place: str) -> float:
         return self.worth(table, place) - self.here
 
+    def missed(self, table: City) -> float:
+        """Value what a fight costs whoever could have left in the last round instead."""
+        figure = self.figure
+        if not self.turns and not figure.used & MOVED and _can_leave(table, figure):
+            return carried(table, figure) + CAUGHT + _left_behind(table, figure.seat, 0)
+        return _left_behind(table, figure.seat, 1)
+
     def gain(self, table: City, place: str) -> float:
         """Value a place to go to; a chest there can be opened at once if there is an action."""
         chest = self.promises.get(place, 0.0) if self.opens else 0.0
@@ -141,7 +164,8 @@ class Trip:
 def _action(table: City, figure: Figure, choice: Act) -> float:
     kind = choice.kind
     if kind in {"pick", "smash", "master"}:
-        return _chest_gain(table, figure, choice)
+        cost = _left_behind(table, figure.seat, 2 if kind == "smash" else 1)
+        return _chest_gain(table, figure, choice) - cost
     if kind == "tunnel":
         return 2.0 + len(figure.loot)
     if kind == "search":

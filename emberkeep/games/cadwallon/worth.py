@@ -61,7 +61,7 @@ CRAWLED: Final = 0.7  # of what is carried gets through the Tunnel
 RISK: Final = 0.15  # that an enemy who can come near robs a character of its dearest treasure
 REACH: Final = 4  # spaces from which an enemy attacks
 KNOWN: Final = 300  # sets of closed portcullises, of chests and of missions that are remembered
-ESCAPES: Final[tuple[float, ...]] = (0.03, 0.85, 0.95, 0.98)  # by the turns to spare
+ESCAPES: Final[tuple[float, ...]] = (0.03, 0.75, 0.9, 0.95)  # by the turns to spare
 
 
 # --- Time and distance ----------------------------------------------------------------------------

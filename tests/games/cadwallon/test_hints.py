@@ -74,6 +74,24 @@ def test_nobody_is_left_behind_though_all_is_lost() -> None:
     assert GAME.hints.judge(left, 0) > GAME.hints.judge(stayed, 0)
 
 
+def test_the_last_action_points_are_kept_for_who_can_leave() -> None:
+    gang = "leona@D2 iris@G1 davitto@A2"
+    free = city(one=gang, chests="D2=keys", closed=OPEN, round=7, actions=4)
+    short = city(one=gang, chests="D2=keys", closed=OPEN, round=7, actions=2)
+    for table in (free, short):
+        play(table, "one leona")
+
+    assert favourite(free) in {"pick", "smash"}
+    assert favourite(short) not in {"pick", "smash"}
+
+
+def test_who_can_leave_in_the_last_round_does_not_fight_instead() -> None:
+    table = city(one="leona@G1", two="nyra@G2", closed=OPEN, round=7)
+    play(table, "one leona")
+
+    assert favourite(table) == "out"
+
+
 def test_a_thief_sets_out_in_time() -> None:
     table = city(one="leona@F5:ring", chests="D4=keys", closed=OPEN, round=6)
     play(table, "one leona")
