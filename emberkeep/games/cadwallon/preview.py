@@ -18,6 +18,7 @@ from emberkeep.games.cadwallon.board import (
     ROOM_SET,
 )
 from emberkeep.games.cadwallon.brawling import win_chance
+from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.rules.activation import Activation
 from emberkeep.games.cadwallon.rules.catacombs import ups
 from emberkeep.games.cadwallon.rules.chests import chests_at, pick_price, smash_price, target
@@ -29,6 +30,7 @@ from emberkeep.games.cadwallon.rules.moving import (
     friend_at,
     has_pass,
     movement,
+    on_foot,
     plain,
     way_code,
     ways_to,
@@ -140,7 +142,11 @@ def _outreach(table: City, name: str) -> Outreach:
         player.actions = ACTIONS
         figure.used &= ~TURNLY
     pace = pace_of(table, figure)
-    found = [_end(table, figure, pace, place) for place in destinations(table, figure, pace)]
+    reached = None if pace.walls or pace.hook else on_foot(table, figure, pace)
+    places = destinations(table, figure, pace)
+    found = [
+        _end(table, figure, pace, ways_to(table, figure, pace, place, reached)) for place in places
+    ]
     found += [_next_to(table, figure, each) for each in _adjacent(table, figure)]
     if figure.place == CENTRE and player.actions:
         found += [_plain_end(table, figure, (place,), 0, 1) for place in ups(table)]
@@ -163,16 +169,15 @@ def pace_of(table: City, figure: Figure) -> Pace:
     return Activation(figure.seat, figure.id).pace_now(table, figure)
 
 
-def _end(table: City, figure: Figure, pace: Pace, place: str) -> End:
-    """Say what a Move to a place would cost and bring, by its cheapest way."""
-    found = ways_to(table, figure, pace, place, None)
+def _end(table: City, figure: Figure, pace: Pace, found: list[tuple[str, ...]]) -> End:
+    """Say what a Move to a place would cost and bring, by the cheapest of its ways."""
     way = found[0]
     due = 0 if figure.used & MOVED else 1
     places = tuple([plain(each) for each in way if not each.endswith("~")])
     end = _plain_end(table, figure, places, cost_of(table, way), due)
     friends = [friend_at(table, figure, pace, each) for each in places[:-1]]
     return End(
-        place=place,
+        place=end.place,
         code=end.code,
         cost=end.cost,
         way=places,
@@ -189,8 +194,8 @@ def _end(table: City, figure: Figure, pace: Pace, place: str) -> End:
 def _plain_end(table: City, figure: Figure, way: tuple[str, ...], cost: int, actions: int) -> End:
     """Say what is at the end of a way."""
     place = way[-1]
-    held = table.at.get(place, "")
-    victim = held if held in table.figures else ""
+    held = CYCLOPS if table.cyclops == place else table.at.get(place, "")
+    victim = held if held == CYCLOPS or held in table.figures else ""
     return End(
         place=place,
         code=f"attack:{victim}" if victim and place not in CELLARS else place,
@@ -202,8 +207,15 @@ def _plain_end(table: City, figure: Figure, way: tuple[str, ...], cost: int, act
         chests=() if victim else _chests(table, figure, place, actions),
         meets=(),
         victim=victim,
-        chance=win_chance(table, figure.id, victim) if victim else 0.0,
+        chance=_chance(table, figure, victim),
     )
+
+
+def _chance(table: City, figure: Figure, victim: str) -> float:
+    """Say how likely a fight is won; the Cyclops must be beaten twice (CAD-CYCLOPS-09)."""
+    if not victim:
+        return 0.0
+    return win_chance(table, figure.id, victim) ** (2 if victim == CYCLOPS else 1)
 
 
 def _adjacent(table: City, figure: Figure) -> list[str]:

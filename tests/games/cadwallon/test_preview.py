@@ -72,6 +72,15 @@ def test_an_enemy_has_the_odds_of_the_fight_and_its_price() -> None:
     assert fight.chance == pytest.approx(0.61, abs=0.005)
 
 
+def test_the_cyclops_must_be_beaten_twice() -> None:
+    table = city(mode="king_of_ashes", one="maren@E2", open="E2=staircase", cyclops="altar")
+
+    room = end(table, "maren", "altar")
+
+    assert (room.code, room.victim, room.actions) == ("altar", "cyclops", 2)
+    assert room.chance == pytest.approx(0.103, abs=0.001)
+
+
 def test_a_face_down_token_stops_whoever_comes_to_it() -> None:
     table = city(mode="king_of_ashes", one="maren@C1", tokens="D2=trap")
 

@@ -13,10 +13,10 @@ describe("addresses", () => {
     ["/match/abc/replay", "?at=12&seat=1", "", { page: "replay", id: "abc", at: 12, seat: 1 }],
     ["/match/abc/replay", "?at=-1&seat=x", "", { page: "replay", id: "abc", at: null, seat: null }],
     [
-      "/rules/cadwallon",
+      "/rules/last_ember",
       "",
-      "#CAD-MOVE-01",
-      { page: "rules", game: "cadwallon", rule: "CAD-MOVE-01" },
+      "#EMBER-MOVE-01",
+      { page: "rules", game: "last_ember", rule: "EMBER-MOVE-01" },
     ],
     ["/settings", "", "", { page: "settings" }],
     ["/match", "", "", { page: "lost" }],

@@ -1,4 +1,5 @@
-import { rectangle, type Links, type Point, type Size } from "../../lib/map/geometry";
+import { phone, sideways } from "../../lib/phone";
+import { rectangle, type Box, type Links, type Point, type Size } from "../../lib/map/geometry";
 import type { CityRows, CityView, SpaceFace } from "./types";
 
 /** Where things lie, in units of the map: the district, and beside it the Catacombs. */
@@ -13,19 +14,32 @@ export const CITY: Size = {
   height: ROWS * CELL + 2 * EDGE,
 };
 const GAP = 16;
-const CELLARS: Size = { width: 330, height: CITY.height };
-/** The corner from which the Catacombs are drawn. */
-export const BELOW: Point = { x: CITY.width + GAP, y: 0 };
-/** The Cyclops' room and the Prison lie apart; arrows lead from the others to the centre. */
-const UNDERGROUND: Record<string, Point> = {
-  altar: { x: 85, y: 130 },
-  archive: { x: 245, y: 130 },
-  centre: { x: 165, y: 300 },
-  torture: { x: 85, y: 470 },
-  tunnel: { x: 245, y: 470 },
-  secret: { x: 165, y: 612 },
-  lair: { x: 85, y: 775 },
-  prison: { x: 245, y: 775 },
+/** How wide the Catacombs are. */
+const ACROSS = 330;
+/** How far they are moved aside where they lie below the district, for the tools of the map. */
+const ASIDE = 50;
+/** Whether the Catacombs lie below the district: a phone that stands has room there. */
+const stacked = (): boolean => phone.current && !sideways.current;
+
+/** The Catacombs as a whole. */
+export const cellars = (): Box =>
+  stacked()
+    ? { x: 0, y: CITY.height + GAP, width: CITY.width, height: ACROSS }
+    : { x: CITY.width + GAP, y: 0, width: ACROSS, height: CITY.height };
+
+/**
+ * Where the rooms of the Catacombs lie, along and across them: the Cyclops' room and the Prison lie
+ * apart, and arrows lead from the others to the centre.
+ */
+const UNDERGROUND: Record<string, { along: number; across: number }> = {
+  altar: { along: 130, across: 85 },
+  archive: { along: 130, across: 245 },
+  centre: { along: 300, across: 165 },
+  torture: { along: 470, across: 85 },
+  tunnel: { along: 470, across: 245 },
+  secret: { along: 612, across: 165 },
+  lair: { along: 775, across: 85 },
+  prison: { along: 775, across: 245 },
 };
 export const CELLAR_ROOMS = ["altar", "archive", "torture", "tunnel", "secret"] as const;
 export const CELLAR: Size = { width: 140, height: 124 };
@@ -36,7 +50,12 @@ const isBelow = (place: string): boolean => place in UNDERGROUND;
 /** Where a place has its middle. */
 export function centreOf(place: string): Point {
   const below = UNDERGROUND[place];
-  if (below) return { x: BELOW.x + below.x, y: BELOW.y + below.y };
+  if (below) {
+    const { x, y } = cellars();
+    return stacked()
+      ? { x: x + below.along - ASIDE, y: y + below.across }
+      : { x: x + below.across, y: y + below.along };
+  }
   const column = COLUMNS.indexOf(place.charAt(0));
   return { x: EDGE + (column + 0.5) * CELL, y: EDGE + (Number(place.slice(1)) - 0.5) * CELL };
 }
@@ -49,8 +68,11 @@ export function outlineOf(place: string): Point[] {
 /** Whether the Catacombs belong to the match: somebody may come there, if only into the Prison. */
 export const hasCellars = ({ expansion, patrols }: CityView): boolean => expansion || patrols;
 
-export const sizeOf = (view: CityView): Size =>
-  hasCellars(view) ? { ...CITY, width: BELOW.x + CELLARS.width } : CITY;
+export function sizeOf(view: CityView): Size {
+  if (!hasCellars(view)) return CITY;
+  const { x, y, width, height } = cellars();
+  return { width: x + width, height: y + height };
+}
 
 /** All places of a match. */
 export const placesOf = (rows: CityRows, view: CityView): string[] => [
