@@ -40,6 +40,10 @@ export const sourceName = (id: string): string => t(`cad-source-${id}`);
 export const placeName = (id: string): string =>
   words.has(`cad-place-${id}`) ? t(`cad-place-${id}`) : id;
 
+/** What a card is played on: a gang, a character, a place, or one of two chests in it. */
+export const targetName = (id: string, ctx: CityContext): string =>
+  /^\d$/.test(id) ? whoIs(Number(id), ctx) : join(id.split("/").map(thingName));
+
 /** Whatever an id stands for: a character, a place, a card, a treasure, a piece of an adventure. */
 export function thingName(id: string): string {
   const family = FAMILIES.find((each) => words.has(`cad-${each}-${id}`));

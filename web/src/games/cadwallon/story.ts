@@ -16,6 +16,7 @@ import {
   figureName,
   placeName,
   sourceName,
+  targetName,
   thingName,
   tokenName,
   treasureName,
@@ -52,6 +53,7 @@ function named(facts: Facts, ctx: CityContext): Record<string, string | number> 
     if (Array.isArray(fact)) return [key, join(fact.map(String))];
     if (typeof fact === "boolean") return [key, yes(fact)];
     if (typeof fact === "number") return [key, key === "victim" ? whoIs(fact, ctx) : fact];
+    if (key === "target") return [key, targetName(String(fact), ctx)];
     return [key, (NAMERS[key] ?? thingName)(String(fact))];
   });
   return { ...Object.fromEntries(args), ...doer(facts, ctx) };

@@ -241,6 +241,17 @@ describe("English words", () => {
     ]);
   });
 
+  it("name what a card is played on", () => {
+    const played: Told = [
+      ["card.target", { seat: 0, card: "tax-collector", target: "1" }],
+      ["card.target", { seat: 0, card: "double-lock", target: "E2/crystal" }],
+    ];
+    expect(texts(played)).toEqual([
+      `Tax Collector: ${whoIs(1, city())}.`,
+      "Double Lock: Treasury (E2), Magic crystal.",
+    ]);
+  });
+
   it("say why not", () => {
     const reason = { rule: "CADB-TURN-02", key: "not-your-turn", args: { seats: [1] } };
     expectWorded(reasonWords(game, reason, city(), (seat) => whoIs(seat, city())));
