@@ -34,6 +34,7 @@ from tests.server.harness import Person, Server, Socket
 SHORT = 5.0  # seconds to wait for a bot to think, or for none to
 PATIENCE = 100.0  # for a choice, on a machine that does a lot else
 BOTS = ("random", "hard", "")  # in each match: one that answers at once, one that thinks, none
+TELL_EVERY = 50  # kills
 VICTIMS = ("server", "idle", "busy")
 LOST = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 
@@ -182,6 +183,8 @@ async def killing(servers: list[Server], kills: int, fate: Fate, rng: random.Ran
             victim.kill()
             await asyncio.to_thread(victim.restart)
         fate.killed[wish] += 1
+        if (count + 1) % TELL_EVERY == 0:
+            print(f"{count + 1} kills, {fate.acks} acknowledged choices", flush=True)
     await fate.wait_for(10, kills)
     fate.over = True
 
