@@ -196,7 +196,7 @@ def test_only_the_thief_plays_cards_in_a_fight_with_a_guard() -> None:
 
     play(table, "one kornak", "one nyra", "two pass", "two card:parry")
 
-    assert told(table, "fight.thrown")[0] == {"figure": "kornak", "dice": (6, 6)}
+    assert told(table, "fight.thrown")[0] == {"figure": "kornak", "dice": (6, 6), "seat": 0}
     assert asked(table) == ["one flight"]
 
 
