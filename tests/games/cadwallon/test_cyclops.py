@@ -52,6 +52,15 @@ def test_its_die_puts_it_directly_into_a_room(roll: int, room: str) -> None:
     assert told(table, "cyclops.moved") == ([] if room == "lair" else [{"room": room}])
 
 
+@rule("CAD-CYCLOPS-05")
+def test_who_does_not_pay_for_another_throw_keeps_the_first() -> None:
+    table = below(one="iris@D4 leona@A1", experience=1, dice=(2, 4))
+
+    play(table, "one iris", "one altar", "one pass")
+
+    assert (table.cyclops, player(table, "one").experience) == ("tunnel", 1)
+
+
 @rule("CAD-CYCLOPS-01", "CAD-AMB-60")
 def test_who_steps_to_the_centre_or_comes_up_does_not_stir_it() -> None:
     table = below(one="iris@altar leona@A1")

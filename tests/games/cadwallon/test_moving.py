@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberkeep.games.cadwallon.state import MOVED, VISITED
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play, player
+from tests.games.cadwallon.positions import ashes, asked, city, codes, figure, play, player
 
 
 def places(codes_of: list[str]) -> set[str]:
@@ -362,18 +364,23 @@ def test_a_rope_ladder_leads_to_a_free_room_with_a_staircase_and_the_move_goes_o
 
 
 @rule("CAD-AMB-141")
-def test_another_card_in_the_move_leaves_the_rope_ladder_where_it_hangs() -> None:
-    table = city(
-        mode="king_of_ashes",
-        one="maren@archive",
-        two="nyra@K9",
-        hand="rope-ladder run",
-        open="B3=staircase",
-    )
+@pytest.mark.parametrize(
+    ("card", "given", "goal"),
+    [
+        ("rope-ladder", {"one": "maren@archive", "open": "B3=staircase"}, "B3"),
+        ("dodge", {"one": "maren@A1", "two": "nyra@A2 valdur@B1"}, "A4"),
+        ("teleportation", {"one": "maren@C3"}, "I7"),
+        ("hidden-stair", {"one": "maren@D4"}, "altar"),
+    ],
+)
+def test_another_card_in_the_move_takes_nothing_away(
+    card: str, given: dict[str, Any], goal: str
+) -> None:
+    table = ashes(hand=f"{card} run", **given)
 
-    play(table, "one maren", "one card:rope-ladder", "one card:run")
+    play(table, "one maren", f"one card:{card}", "one card:run")
 
-    assert "B3" in codes(table)
+    assert goal in codes(table)
 
 
 @rule("CAD-AMB-141")
