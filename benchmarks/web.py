@@ -158,7 +158,11 @@ def traced(browser: Browser, page: Page) -> Iterator[list[dict[str, Any]]]:
         browser.start_tracing(
             page=page,
             path=file,
-            categories=["devtools.timeline", "disabled-by-default-devtools.timeline"],
+            categories=[
+                "devtools.timeline",
+                "disabled-by-default-devtools.timeline",
+                "disabled-by-default-devtools.timeline.frame",
+            ],
         )
         yield events
         browser.stop_tracing()
