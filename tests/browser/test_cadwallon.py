@@ -1,0 +1,79 @@
+"""The board of Cadwallon: Moves in one gesture, reach, the list of places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import OPTIONS, choose, new_match, options
+
+GAME = "cadwallon"
+FIGURES = '[data-stands] [data-code]:not([data-code*=":"])'
+
+
+def night(page: Page, **more: Any) -> str:
+    """Deploy the gang, and come to a turn in which somebody can be activated."""
+    match = new_match(page, "me", "random", game=GAME, **more)
+    for _ in range(60):
+        page.wait_for_selector(OPTIONS)
+        if page.locator(FIGURES).count() and "end" in options(page):
+            return match
+        choose(page, options(page)[0])
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody can be activated")
+
+
+def view(page: Page, match: str) -> Any:
+    return page.request.get(f"/api/matches/{match}/push?seat=0").json()["view"]
+
+
+def test_the_district_is_seen_as_a_whole(visit: Visit) -> None:
+    page = visit()
+    night(page, mode="king_of_ashes")
+
+    for place in page.locator("[data-place]").all():
+        expect(place).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_move_is_one_gesture_and_nothing_is_chosen_before(visit: Visit) -> None:
+    page = visit()
+    match = night(page)
+    before = view(page, match)
+    page.locator(FIGURES).first.click()
+    place = page.locator(".place > button").last
+    place.hover()
+    expect(page.locator(".district polyline.way")).to_have_count(1)
+    expect(page.locator(".head .due")).to_have_count(1)
+    assert view(page, match) == before
+
+    there = place.evaluate("each => each.parentElement.dataset.place")
+    place.click()
+
+    page.locator(f'[data-stands="{there}"]').wait_for(state="attached")
+    assert there.removeprefix("place-") in {f["place"] for f in view(page, match)["figures"]}
+
+
+def test_pointing_at_a_guard_shows_his_reach(visit: Visit) -> None:
+    page = visit()
+    night(page)
+
+    page.locator("#figure-kornak").hover()
+
+    page.wait_for_selector(".district svg text.cost")
+
+
+def test_all_places_are_listed_in_words_with_neighbours(visit: Visit) -> None:
+    page = visit()
+    night(page)
+    page.locator(FIGURES).first.click()
+    page.wait_for_selector(".place > button")
+
+    page.get_by_role("button", name="All places").click()
+
+    rows = page.get_by_role("dialog").get_by_role("listitem")
+    expect(rows).to_have_count(95)
+    expect(rows.nth(1)).to_contain_text("1 space away")
+    expect(rows.filter(has_text="Guardroom (B2)").first).to_contain_text("Next to:")
