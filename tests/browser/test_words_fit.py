@@ -13,7 +13,6 @@ from playwright.sync_api import BrowserContext, Page
 from emberkeep.games import game
 from emberkeep.server.encode import encode
 from tests.browser.conftest import PHONE, missing
-from tests.games.ascension_tactics.positions import battleground
 from tests.games.crown_of_ash.positions import ashlands
 from tests.games.royal_chronicles.positions import realm
 from tests.patience import combined
@@ -112,26 +111,13 @@ def lands() -> Iterator[Position]:
         yield {"view": view, "codes": codes, "prompt": "place"}
 
 
-def markets() -> Iterator[Position]:
-    """Lay every card into the center row, and with another one into a hand."""
-    cards = [row.id for row in rows(TACTICS, "cards")]
-    for at, row in enumerate(packs(cards, 6)):
-        view = seen(TACTICS, battleground(one="arha-templar@G5", two="tyranyx@G3"))
-        view["row"] = row
-        hand = [cards[(at * 6 + n + 33) % len(cards)] for n in range(6)]
-        view["players"][0]["hand"] = hand
-        codes = [f"acquire:{card}" for card in row] + [f"play:{card}" for card in hand]
-        yield {"view": view, "codes": codes, "prompt": "turn"}
-
-
-ASH, ROYAL, TACTICS = "crown_of_ash", "royal_chronicles", "ascension_tactics"
+ASH, ROYAL = "crown_of_ash", "royal_chronicles"
 SCENES: dict[str, tuple[str, Callable[[], Iterator[Position]]]] = {
     "lands": (ASH, lands),
     "deployments": (ROYAL, deployments),
     "drafts": (ROYAL, drafts),
     "constructions": (ROYAL, constructions),
     "necropoles": (ROYAL, necropoles),
-    "markets": (TACTICS, markets),
 }
 
 
