@@ -1,6 +1,6 @@
 # Cadwallon: the guide of a first adventure
 
-cad-tutorial-goal = Vítejte v Cadwallonu. Vaši čtyři zloději mají jednu noc: sedm kol. Otevírejte truhly, okrádejte ostatní, plňte mise a včas uniknete. Vyhrává nejvíc dukátů; každý zloděj uvnitř stojí tři.
+cad-tutorial-goal = Vítejte v Cadwallonu. Vaši čtyři zloději mají jednu noc: sedm kol. Otevírejte truhly, okrádejte ostatní, plňte mise a včas unikněte. Vyhrává nejvíc dukátů; každý zloděj uvnitř stojí tři.
 cad-tutorial-deploy = Všichni postupně staví zloděje k branám. Podívejte se, kde leží poklady pro mise, a vejděte poblíž.
 cad-tutorial-patrol = V každém tahu berete Arkánu a vedete strážného. Jak daleko, řekne kostka. Pošlete ho na ostatní: kdo s ním prohraje, platí dva dukáty a je odehnán.
 cad-tutorial-turn = Teď máte sedm akčních bodů, žetony nad mapou. Vyberte zloděje. Každý má za tah jeden pohyb, jednu akci a jedno použití schopnosti. Pohyb stojí bod.

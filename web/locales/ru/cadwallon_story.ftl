@@ -26,8 +26,8 @@ cad-tell-scored = { $you ->
    *[none] { $who }: { $ducats } ({ $source }).
 }
 cad-tell-experience = { $you ->
-    [who] Вы: { $tokens } опыта.
-   *[none] { $who }: { $tokens } опыта.
+    [who] Вы: опыт +{ $tokens }.
+   *[none] { $who }: опыт +{ $tokens }.
 }
 cad-tell-hired = { $you ->
     [who] Вы: { $figure } вместо персонажа { $instead }.
@@ -163,7 +163,12 @@ cad-n-ducats = { $number ->
     [many] { $number } дукатов
    *[other] { $number } дуката
 }
-cad-n-experience = { $number } опыта
+cad-n-experience = { $number ->
+    [one] { $number } очко опыта
+    [few] { $number } очка опыта
+    [many] { $number } очков опыта
+   *[other] { $number } очка опыта
+}
 cad-part = { $name } { $number }
 
 # What happened since
