@@ -201,9 +201,10 @@ def pytest(*arguments: str, **settings: str) -> int:
     # Not `python -m pytest`: that puts the plain sources before the compiled ones.
     # No restarts: a test that kills its worker would be tried again in every new one.
     # A file is tested in one worker, with what its tests share; the browser's files are the longest
-    # and come early, as they are found.
+    # and come early, as they are found. There is one worker more than processors: many tests wait.
     files = ("--dist", "loadfile", "--no-loadscope-reorder")
-    spread = ("-n", "auto", *files, "--max-worker-restart", "0")
+    workers = str((os.cpu_count() or 1) + 1)
+    spread = ("-n", workers, *files, "--max-worker-restart", "0")
     return run(tool("pytest"), *spread, *arguments, **settings)
 
 
