@@ -26,8 +26,8 @@ SIZES = {
     "phone": PHONE,
     "phone on its side": {"width": 844, "height": 390},
 }
-LEAST_PIXELS = 9
-LEAST_PIXELS_SIDEWAYS = 8
+LEAST_PIXELS = 9.0
+LEAST_PIXELS_SIDEWAYS = 8.0
 SMALLER_BY = {"markets": 1.5}  # the longest texts of Ascension Tactics
 LANGUAGES = ("en", "ru", "cs")
 
