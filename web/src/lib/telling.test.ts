@@ -63,6 +63,16 @@ describe("the pieces of a line", () => {
     ]);
   });
 
+  it("keep what is lost together with its minus", () => {
+    expect(partsOf("Mors: -9 bones.", marks)).toEqual([
+      { text: "Mors", hue: "red" },
+      { text: ": " },
+      { text: "-9 bones", icon: "B" },
+      { text: "." },
+    ]);
+    expect(partsOf("1-2 bones", marks).at(-1)).toEqual({ text: "2 bones", icon: "B" });
+  });
+
   it("are whole words, the longest first", () => {
     expect(partsOf("Mors the Elder meets Morsel.", marks)).toEqual([
       { text: "Mors the Elder", hue: "blue" },

@@ -61,13 +61,14 @@ export interface Marks {
 }
 
 const LETTER = /\p{L}/u;
+const NUMBER = "(?<![\\p{L}\\d])-\\d+|\\d+"; // a hyphen between others is no minus
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Cut a line into pieces, so that names have their colours and what is counted its sign. */
 export function partsOf(text: string, { names, signs }: Marks): Part[] {
   const parts: Part[] = [];
   const longest = [...names].sort((a, b) => b.name.length - a.name.length);
-  const found = new RegExp(["\\d+", ...longest.map(({ name }) => escaped(name))].join("|"), "gu");
+  const found = new RegExp([NUMBER, ...longest.map(({ name }) => escaped(name))].join("|"), "gu");
   const stands = (from: number, to: number) =>
     !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));
   let from = 0;
