@@ -21,6 +21,7 @@ from emberkeep.server.pushes import Looker, push
 from emberkeep.server.room import Room, new_row
 from emberkeep.server.rows import MatchRow, Row, Seating
 from emberkeep.server.service import Service
+from emberkeep.server.shown import Shown
 from tests.server.harness import GAME, Person, Server, Socket
 
 SEATS = 3
@@ -239,5 +240,6 @@ def _compare(played: Match[Any], rng: Random) -> None:
                 table = played.game.imagine(played.table, seat, Chance(rng.getrandbits(60)))
                 table.log = room.match.table.log
                 room.match.table = table
+            room.shown = Shown(room.match)
             sent.append(encode(push(room, Looker(f"user-{seat}", seat, {}))))
         assert sent[0] == sent[1]
