@@ -19,6 +19,7 @@ def post(page: Page, path: str, body: Any = None) -> Any:
         path,
         data=body if isinstance(body, str) else json.dumps(body or {}),
         headers={"content-type": "application/json"},
+        max_retries=3,  # the server may close a connection that has long been at rest
     )
     assert answer.ok, answer.text()
     return answer.json()
