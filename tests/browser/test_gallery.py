@@ -84,6 +84,11 @@ def siege() -> Evening:
     return Evening(TACTICS, "easy", mode="solo", players=1)
 
 
+@pytest.fixture(scope="module")
+def heist() -> Evening:
+    return Evening("cadwallon", "easy", mode="king_of_ashes", players=4)
+
+
 def sit_down(page: Page, evening: Evening, name: str = "Ada") -> str:
     """Import the match in the name of whoever looks at the page; return its id."""
     post(page, "/api/me", {"name": name})
@@ -284,6 +289,38 @@ def test_a_battlefield_on_a_phone(visit: Visit, melee: Evening) -> None:
     expect(page.locator(".field .map")).to_be_in_viewport()
     assert_narrow_enough(page)
     keep(page, "skirmish")
+
+
+def test_a_city_of_four(visit: Visit, heist: Evening) -> None:
+    page = visit()
+
+    go_to(page, sit_down(page, heist), heist.moment("act"))
+
+    expect(page.locator(".player")).to_have_count(4)
+    assert_seen(page, ".player", "[data-place]", ".hand .card", "#prompt")
+    assert_fits(page, "html, .board")
+    keep(page, "city")
+
+
+def test_a_fight_of_thieves(visit: Visit, heist: Evening) -> None:
+    page = visit()
+
+    go_to(page, sit_down(page, heist), heist.moment("fight.card"))
+
+    expect(page.locator('[data-stage="fight"]')).to_be_visible()
+    assert_seen(page, "[data-stage]", ".player", "#prompt")
+    keep(page, "fight")
+
+
+def test_a_city_on_a_phone(visit: Visit, heist: Evening) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+
+    go_to(page, sit_down(page, heist), heist.moment("act"))
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Board").tap()
+
+    expect(page.locator(".map").first).to_be_in_viewport()
+    assert_narrow_enough(page)
+    keep(page, "night")
 
 
 def test_no_picture_is_there_that_no_test_makes() -> None:

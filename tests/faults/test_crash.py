@@ -18,7 +18,7 @@ from tests.server.databases import new_database, postgres
 # Well under a minute each; the limit is for machines that do a lot else.
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 KILLS = 9
-SEEDS = 3 if THOROUGH else 1  # some thirty kills in all where there is time
+SEEDS = 2 if THOROUGH else 1  # some forty kills in all where there is time
 
 
 @pytest.fixture(scope="module")
