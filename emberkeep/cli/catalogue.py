@@ -50,7 +50,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 def catalogue(game: str, language: str) -> Catalogue:
     """Read what a game is called in a language; of a game without words, only the terminal's."""
     folder = locales() / language
-    files = [folder / f"{name}.ftl" for name in SHELL]
+    files = [folder / f"{name}.ftl" for name in (*SHELL, f"terminal_{game}")]
     files += [folder / f"{game}{part}.ftl" for part in PARTS]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     names = folder / f"{game}_names.ftl"

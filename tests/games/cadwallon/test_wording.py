@@ -22,14 +22,15 @@ from emberkeep.games.cadwallon.tokens import TOKENS, TREASURES
 ROOT = Path(__file__).resolve().parents[3]
 LOCALES = ROOT / "web" / "locales"
 LANGUAGES = ("en", "ru", "cs")
-CATALOGUES = ("", "names", "asks", "story", "reasons")
+PARTS = ("names", "asks", "story", "reasons", "board", "stage", "primer", "tutorial")
+CATALOGUES = {"terminal": "terminal_cadwallon", **{part: f"cadwallon_{part}" for part in PARTS}}
 COPIES = re.compile(r"-\d$")  # the second copy of a card is called as the first one
 
 
 @cache
 def messages(language: str, part: str) -> dict[str, str]:
     """Read the messages of a catalogue as written, by their ids."""
-    file = LOCALES / language / f"cadwallon{part and '_'}{part}.ftl"
+    file = LOCALES / language / f"{CATALOGUES[part]}.ftl"
     text = file.read_text(encoding="utf-8")
     return dict(re.findall(r"^(?:cad|word)-([\w-]+) = ((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
 
