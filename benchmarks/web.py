@@ -48,7 +48,12 @@ ARGUMENTS = [
 ]
 EARLIER = 1000  # µs: the task that hears a message begins a moment before it is told of
 PACE = 0.12  # seconds between the choices of bots: time enough to draw each
-GAMES = {"crown_of_ash": "standard", "royal_chronicles": "standard", "ascension_tactics": "melee"}
+GAMES = {
+    "crown_of_ash": "standard",
+    "royal_chronicles": "standard",
+    "ascension_tactics": "melee",
+    "cadwallon": "king_of_ashes",
+}
 MAP = {"game": "ascension_tactics", "mode": "duel"}
 TWENTY = """() => {
     const [there] = document.querySelectorAll("[data-stands]");

@@ -1,4 +1,4 @@
-# Cadwallon: co stojí na plánu a co lze na něm zamýšlet
+# Cadwallon: what stands on the board, and what can be planned on it
 
 cad-do-activate = Aktivovat: { $thing }
 cad-do-go = Jít: { $thing }
@@ -38,9 +38,8 @@ cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
 }
 cad-board-other = { $name }, { $place }
 
-# Co se zamýšlí
+# What is planned
 
-cad-board-go = Jít
 cad-board-end = { $label }: { $way }
 cad-board-aim = { $name } → { $place }: { $way }
 cad-board-spaces = { $number ->
@@ -71,10 +70,10 @@ cad-board-exit = { $late ->
    *[no] K východu { $spaces }, zbývá kroků { $left }
 }
 cad-board-caught = { $number ->
-    [one] Jeden tvůj zloděj už nestihne odejít.
-    [few] { $number } tví zloději už nestihnou odejít.
-    [many] { $number } tvého zloděje už nestihne odejít.
-   *[other] { $number } tvých zlodějů už nestihne odejít.
+    [one] Jeden váš zloděj už nestihne odejít.
+    [few] { $number } vaši zloději už nestihnou odejít.
+    [many] { $number } vašeho zloděje už nestihne odejít.
+   *[other] { $number } vašich zlodějů už nestihne odejít.
 }
 cad-board-places = Všechna místa
 cad-board-places-from = Odkud: { $name }, { $place }; nejbližší jsou první.

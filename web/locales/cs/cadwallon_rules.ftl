@@ -120,7 +120,7 @@ cad-rule-equip-02 = Postava má nejvýš jednu kartu výbavy.
 cad-rule-equip-03 = Dostane-li druhou, hráč si jednu nechá a druhou odhodí.
 cad-rule-equip-04 = Odhozená výbava jde do krabice do konce hry.
 cad-rule-equip-05 = Většinu výbavy lze použít libovolněkrát.
-cad-rule-equip-06 = Karta s poznámkou “odhoď po jednom použití” působí jednou.
+cad-rule-equip-06 = Karta s poznámkou „po použití odhodit“ působí jednou.
 cad-rule-equip-07 = Po tomto použití opouští hru.
 
 cad-chapter-intrigue-cards = Karty intrik
@@ -314,7 +314,7 @@ cadb-chapter-end-and-score = Konec a skóre
 cadb-rule-end-01 = Hra končí po posledním kole listu.
 cadb-rule-end-02 = Vynesené poklady se změní v dukáty (kupuje je překupník, “the Spiv”).
 cadb-rule-end-03 = Poklady, které zůstaly ve čtvrti, nemají cenu.
-cadb-rule-end-04 = Minus 3 dukáty za každou tvou postavu, která je ještě ve čtvrti.
+cadb-rule-end-04 = Minus 3 dukáty za každou vaši postavu, která je ještě ve čtvrti.
 cadb-rule-end-05 = Prodejní ceny: svitek a klíče 2, náramek a prsten 3, soška 4.
 cadb-rule-end-06 = Při shodě: víc uniklých postav, pak víc vynesených pokladů, pak společné vítězství.
 cadb-rule-end-07 = Hra končí hned i tehdy, když žádná banda nemá postavu ve hře.

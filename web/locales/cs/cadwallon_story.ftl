@@ -4,7 +4,7 @@
 
 cad-tell-first-player = { $you ->
     [who] Noc začínáte vy.
-   *[none] Noc začíná hráč { $who }.
+   *[none] Noc začíná, první na tahu: { $who }.
 }
 cad-tell-round = Kolo { $number }.
 cad-tell-turn = { $you ->
@@ -49,8 +49,8 @@ cad-tell-moved = { $figure } jde: { $place }.
 cad-tell-rose = { $figure } vychází nahoru: { $place }.
 cad-tell-exchanged = { $one } a { $other } si něco vymění.
 cad-tell-skill = { $figure } používá schopnost: { $target }.
-cad-tell-left = { $figure } je venku ze čtvrti ({ $by }) a nese: { $treasures }.
-cad-tell-removed = { $figure } vypadává ze hry: { $fate }.
+cad-tell-left = { $figure } je venku ze čtvrti ({ $by }). Vyneseno: { $treasures }.
+cad-tell-removed = { $figure } vypadává ze hry ({ $fate }).
 
 # Chests and tokens
 
@@ -72,11 +72,11 @@ cad-tell-healed = { $figure }: o zranění méně.
 
 # Fights
 
-cad-tell-fight = Útok: { $attacker } proti { $defender } ({ $place }).
+cad-tell-fight = Útok: { $attacker } → { $defender } ({ $place }).
 cad-tell-fight-thrown = { $figure } hází: { $dice }.
 cad-tell-fight-both = { $one } hází: { $mine }; { $other } hází: { $theirs }.
 cad-tell-fight-rerolled = { $figure } přehazuje kostku { $die }: { $roll }.
-cad-tell-fight-won = Výhra: { $winner } nad { $loser }.
+cad-tell-fight-won = Vyhrává { $winner }, prohrává { $loser }.
 cad-tell-won-best = Vyhrává { $winner }: { $score } proti { $other } ({ $loser }).
 cad-tell-won-total = Vyhrává { $winner }: nejlepší kostky jsou stejné, součty { $score } proti { $other } ({ $loser }).
 cad-tell-won-stance = Vyhrává { $winner }: nejlepší kostky jsou stejné a pevný postoj vyhrává ({ $loser }).
@@ -113,6 +113,10 @@ cad-tell-card-target = { $card }: { $target }.
 cad-tell-mission = { $you ->
     [who] Plníte misi: { $mission }.
    *[none] { $who }: splněná mise, { $mission }.
+}
+cad-tell-mission-paid = { $you ->
+    [who] Plníte misi: { $mission }. Dostáváte { $ducats }.
+   *[none] { $who }: splněná mise, { $mission }. Odměna: { $ducats }.
 }
 cad-tell-intrigue-drawn = { $you ->
     [who] Berete intriku.
@@ -151,8 +155,8 @@ cad-tell-person-back = { $person } se vrací: { $place }.
 cad-tell-ransom = { $figure } předává vévodova synovce.
 cad-tell-crowd = Dav se přesouvá: { $place }.
 cad-tell-arcana-stolen = { $you ->
-    [who] Berete hráči { $victim }: { $card }.
-   *[none] { $who } – ukradeno hráči { $victim }: { $card }.
+    [who] Berete kartu: { $card } ({ $victim }).
+   *[none] { $who } – ukradená karta: { $card } ({ $victim }).
 }
 
 # Numbers

@@ -39,7 +39,6 @@ cad-board-other = { $name }, { $place }
 
 # What is planned
 
-cad-board-go = Go
 cad-board-end = { $label }: { $way }
 cad-board-aim = { $name } → { $place }: { $way }
 cad-board-spaces = { $number ->

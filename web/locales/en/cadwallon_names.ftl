@@ -212,7 +212,7 @@ cad-by-lantern = Lantern
 # Answers without a thing
 
 cad-pass = pass
-cad-none = none
+cad-none = nothing
 cad-quiet = not asked again this turn
 cad-done = done
 

@@ -14,7 +14,7 @@ cad-tell-turn = { $you ->
 cad-tell-alarm = The alarm sounds: portcullises fall!
 cad-tell-portcullis = { $you ->
     [who] You close: { $gate }.
-   *[none] { $who }: closed is { $gate }.
+   *[none] { $who }: { $gate } closed.
 }
 cad-tell-reckoning = The night is over: the reckoning.
 cad-tell-score = { $you ->
@@ -49,7 +49,7 @@ cad-tell-moved = { $figure } goes to { $place }.
 cad-tell-rose = { $figure } comes up at { $place }.
 cad-tell-exchanged = { $one } and { $other } exchange things.
 cad-tell-skill = { $figure } uses a skill: { $target }.
-cad-tell-left = { $figure } is out of the district ({ $by }) with: { $treasures }.
+cad-tell-left = { $figure } is out of the district ({ $by }). Carried out: { $treasures }.
 cad-tell-removed = { $figure } is out of the game: { $fate }.
 
 # Chests and tokens
@@ -113,6 +113,10 @@ cad-tell-card-target = { $card }: { $target }.
 cad-tell-mission = { $you ->
     [who] You finish a mission: { $mission }.
    *[none] { $who }: a mission is done, { $mission }.
+}
+cad-tell-mission-paid = { $you ->
+    [who] You finish a mission: { $mission }. You get { $ducats }.
+   *[none] { $who }: a mission is done, { $mission }. It pays { $ducats }.
 }
 cad-tell-intrigue-drawn = { $you ->
     [who] You draw an Intrigue.

@@ -1,4 +1,4 @@
-# Кадваллон: что стоит на поле и что можно на нём задумать
+# Cadwallon: what stands on the board, and what can be planned on it
 
 cad-do-activate = Активировать: { $thing }
 cad-do-go = Идти: { $thing }
@@ -8,7 +8,7 @@ cad-piece-crowd = Толпа { $number }
 cad-piece-zombie = Зомби
 cad-piece-person = Кто-то неизвестный
 
-cad-board-district = Ночной квартал
+cad-board-district = Ночной район
 cad-board-round = Раунд { $number } из { $rounds }; тревога в раунде { $alarm }
 cad-board-actions = { $number ->
     [one] Осталось { $number } очко действия
@@ -27,7 +27,7 @@ cad-board-gate = { $shut ->
    *[no] ворота
 }
 cad-board-pentagram = пентаграмма
-cad-board-off = не в квартале
+cad-board-off = не в районе
 cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
     [0] Ранений нет.
     [one] { $wounds } ранение.
@@ -39,9 +39,8 @@ cad-board-figure = { $name } ({ $who }), { $place }. { $wounds ->
 }
 cad-board-other = { $name }, { $place }
 
-# Что задумано
+# What is planned
 
-cad-board-go = Идти
 cad-board-end = { $label }: { $way }
 cad-board-aim = { $name } → { $place }: { $way }
 cad-board-spaces = { $number ->

@@ -201,8 +201,8 @@ cad-source-trap = ловушка
 cad-source-fight = бой
 cad-fate-gate = через ворота
 cad-fate-tunnel = через Туннель
-cad-fate-dead = мёртв
-cad-fate-lost = пропал
+cad-fate-dead = смерть
+cad-fate-lost = пропажа без вести
 cad-by-xp = опыт
 cad-by-coin = счастливая монета
 cad-by-luck = удача мертвеца
@@ -212,7 +212,7 @@ cad-by-lantern = фонарь
 # Answers without a thing
 
 cad-pass = пас
-cad-none = никого
+cad-none = ничего
 cad-quiet = не спрашивать больше в этот ход
 cad-done = готово
 

@@ -1,7 +1,7 @@
 # Cadwallon: why something cannot be chosen now
 
 cad-not-over = Игра окончена.
-cad-not-not-asked = Не сейчас: ждём игрока { $who }.
+cad-not-not-asked = Не сейчас: ждём: { $who }.
 cad-not-first = Сначала нужно ответить на другой вопрос.
 cad-not-not-yours = Этот персонаж не из вашей банды.
 cad-not-gone = Этого персонажа больше нет в районе.

@@ -4,12 +4,12 @@
 
 cad-tell-first-player = { $you ->
     [who] Вы начинаете ночь.
-   *[none] Ночь начинает игрок { $who }.
+   *[none] Ночь начинается, первый ход: { $who }.
 }
 cad-tell-round = Раунд { $number }.
 cad-tell-turn = { $you ->
     [who] Ваш ход.
-   *[none] Ход игрока { $who }.
+   *[none] Ход: { $who }.
 }
 cad-tell-alarm = Тревога: решётки падают!
 cad-tell-portcullis = { $you ->
@@ -49,8 +49,8 @@ cad-tell-moved = { $figure } идёт: { $place }.
 cad-tell-rose = { $figure } выходит наверх: { $place }.
 cad-tell-exchanged = { $one } и { $other } обмениваются.
 cad-tell-skill = { $figure } применяет умение: { $target }.
-cad-tell-left = { $figure } покидает район ({ $by }), с собой: { $treasures }.
-cad-tell-removed = { $figure } выбывает из игры: { $fate }.
+cad-tell-left = { $figure } покидает район ({ $by }). Вынесено: { $treasures }.
+cad-tell-removed = { $figure } выбывает из игры ({ $fate }).
 
 # Chests and tokens
 
@@ -72,11 +72,11 @@ cad-tell-healed = { $figure }: ранением меньше.
 
 # Fights
 
-cad-tell-fight = Нападение: { $attacker } против { $defender } ({ $place }).
+cad-tell-fight = Нападение: { $attacker } → { $defender } ({ $place }).
 cad-tell-fight-thrown = { $figure } бросает: { $dice }.
 cad-tell-fight-both = { $one } бросает: { $mine }; { $other } бросает: { $theirs }.
 cad-tell-fight-rerolled = { $figure } перебрасывает кубик { $die }: { $roll }.
-cad-tell-fight-won = Победа: { $winner } над { $loser }.
+cad-tell-fight-won = Побеждает { $winner }, проигрывает { $loser }.
 cad-tell-won-best = Побеждает { $winner }: { $score } против { $other } ({ $loser }).
 cad-tell-won-total = Побеждает { $winner }: лучшие кубики равны, суммы { $score } против { $other } ({ $loser }).
 cad-tell-won-stance = Побеждает { $winner }: лучшие кубики равны, глухая защита сильнее ({ $loser }).
@@ -113,6 +113,10 @@ cad-tell-card-target = { $card }: { $target }.
 cad-tell-mission = { $you ->
     [who] Вы выполняете миссию: { $mission }.
    *[none] { $who }: выполнена миссия, { $mission }.
+}
+cad-tell-mission-paid = { $you ->
+    [who] Вы выполняете миссию: { $mission }. Вы получаете { $ducats }.
+   *[none] { $who }: выполнена миссия, { $mission }. Награда: { $ducats }.
 }
 cad-tell-intrigue-drawn = { $you ->
     [who] Вы берёте интригу.
@@ -151,8 +155,8 @@ cad-tell-person-back = { $person } возвращается: { $place }.
 cad-tell-ransom = { $figure } передаёт племянника герцога.
 cad-tell-crowd = Толпа движется: { $place }.
 cad-tell-arcana-stolen = { $you ->
-    [who] Вы забираете у игрока { $victim }: { $card }.
-   *[none] { $who } — украдено у игрока { $victim }: { $card }.
+    [who] Вы забираете карту: { $card } ({ $victim }).
+   *[none] { $who } — украдена карта: { $card } ({ $victim }).
 }
 
 # Numbers

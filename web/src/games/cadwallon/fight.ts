@@ -109,7 +109,8 @@ export function spoil({ kind, facts }: StoryEvent, ctx: CityContext): Spoil[] {
       return [{ icon: treasureIcon(kind), words: named(treasureName(kind)) }];
     }
     case "score": {
-      const thing = `${ducats(number(facts, "points"))} (${sourceName(text(facts, "source"))})`;
+      const sum = ducats(number(facts, "points")).replace("-", "−");
+      const thing = `${sum} (${sourceName(text(facts, "source"))})`;
       const name = whoIs(seatIn(facts), ctx);
       return [{ icon: SIGNS.purse, words: t("cad-stage-of", { name, thing }) }];
     }

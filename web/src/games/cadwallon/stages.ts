@@ -7,6 +7,7 @@ import { placeId } from "./district";
 import FightScene from "./FightScene.svelte";
 import { figureOf } from "./pieces";
 import ReckoningScene from "./ReckoningScene.svelte";
+import { isMissionPay } from "./story";
 import TaskScene from "./TaskScene.svelte";
 import ThrowScene from "./ThrowScene.svelte";
 import TokenScene from "./TokenScene.svelte";
@@ -33,14 +34,26 @@ const within =
   ({ view }: CityContext): boolean =>
     chapters.includes(view.progress.at(-1)?.chapter ?? "");
 
-const PAID = ["score", "experience"];
+/** What is paid for something; a mission has a scene of its own. */
+const isPaid = (event: StoryEvent): boolean =>
+  event.kind === "experience" || (event.kind === "score" && !isMissionPay(event));
+
+const paidAnd =
+  (...all: string[]) =>
+  (event: StoryEvent): boolean =>
+    isPaid(event) || all.includes(event.kind);
 
 const FIGHT: Stage<CityContext> = {
   Scene: FightScene,
   plays: kinds("fight", "fight.thrown", "fight.rerolled", "fight.won", "fled", "imprisoned"),
-  follows: kinds(
-    ...["arcana.played", "arcana.spent", "rerolled", "loot", "surplus", "wound", "used-up"],
-    ...PAID,
+  follows: paidAnd(
+    "arcana.played",
+    "arcana.spent",
+    "rerolled",
+    "loot",
+    "surplus",
+    "wound",
+    "used-up",
   ),
   opens: kinds("fight"),
   closes: kinds("fled", "imprisoned"),
@@ -51,7 +64,7 @@ const FIGHT: Stage<CityContext> = {
 const LOCK: Stage<CityContext> = {
   Scene: ThrowScene,
   plays: kinds("chest.thrown", "chest.picked", "chest.smashed"),
-  follows: kinds("rerolled", "arcana.spent", "loot", "surplus", ...PAID),
+  follows: paidAnd("rerolled", "arcana.spent", "loot", "surplus"),
   opens: ({ kind }) => kind === "chest.smashed",
   stands: within("Picking"),
   place,
@@ -60,7 +73,7 @@ const LOCK: Stage<CityContext> = {
 const ROOM: Stage<CityContext> = {
   Scene: ThrowScene,
   plays: kinds("room.thrown", "room.rerolled", "traded", "escaped"),
-  follows: kinds("rerolled", "left", "removed", "arcana.drawn", ...PAID),
+  follows: paidAnd("rerolled", "left", "removed", "arcana.drawn"),
   opens: kinds("room.thrown", "traded"),
   stands: within("Throwing"),
   place,
@@ -95,17 +108,21 @@ const TOKEN: Stage<CityContext> = {
   place,
 };
 
+/** Whether an event begins the scene of a task: a mission begins with what it pays. */
+const isTask = (event: StoryEvent): boolean =>
+  isMissionPay(event) || ["intrigue.shown", "intrigue.end"].includes(event.kind);
+
 const TASK: Stage<CityContext> = {
   Scene: TaskScene,
-  plays: kinds("mission", "intrigue.shown", "intrigue.end"),
-  follows: kinds(...PAID),
-  opens: kinds("mission", "intrigue.shown", "intrigue.end"),
+  plays: (event) => isTask(event) || event.kind === "mission",
+  follows: isPaid,
+  opens: isTask,
 };
 
 const CARD: Stage<CityContext> = {
   Scene: CardScene,
   plays: kinds("arcana.played", "card.target"),
-  follows: kinds("healed", ...PAID),
+  follows: paidAnd("healed"),
   opens: kinds("arcana.played"),
 };
 

@@ -29,6 +29,9 @@ import type { CityContext } from "./types";
 type Teller = Tells<CityContext>;
 
 export const ducats = (number: number): string => t("cad-n-ducats", { number });
+/** What a mission pays is told before the mission is: both are one line, and one scene. */
+export const isMissionPay = ({ kind, facts }: StoryEvent): boolean =>
+  kind === "score" && facts.source === "mission";
 
 /** How facts that are ids are named, by the fact; all others are found among all names. */
 const NAMERS: Record<string, (id: string) => string> = {
@@ -67,13 +70,25 @@ const plainly =
 
 // What is told together
 
-/** Tells where a Move has led; who is kept from it sets out at least. */
-const move: Joined<CityContext> = {
+/** Tells where a Move has led; who goes out of the district is told of as having left. */
+const moved: Joined<CityContext> = {
   joins: ({ kind, facts }, before) =>
-    before.length === 1 && kind === "moved" && facts.figure === before[0]!.facts.figure,
-  tell: ([facts = {}, moved], ctx) =>
-    moved ? t("cad-tell-moved", named(moved, ctx)) : t("cad-tell-move", named(facts, ctx)),
+    kind === "left" && before.at(-1)!.facts.place === "out" && isSameFigure(facts, before),
+  tell: (all, ctx) => told(all, ctx, "cad-tell-moved"),
 };
+/** Tells a Move from its beginning; who is kept from it sets out at least. */
+const move: Joined<CityContext> = {
+  joins: (next, before) =>
+    (before.length === 1 && next.kind === "moved" && isSameFigure(next.facts, before)) ||
+    moved.joins(next, before),
+  tell: (all, ctx) => told(all, ctx, all.length > 1 ? "cad-tell-moved" : "cad-tell-move"),
+};
+const isSameFigure = ({ figure }: Facts, [first]: readonly StoryEvent[]): boolean =>
+  figure === first?.facts.figure;
+function told(all: readonly Facts[], ctx: CityContext, id: string): string {
+  const last = all.at(-1) ?? {};
+  return t("treasures" in last ? "cad-tell-left" : id, named(last, ctx));
+}
 
 const portcullis: Joined<CityContext> = {
   joins: alike("seat"),
@@ -84,10 +99,14 @@ const portcullis: Joined<CityContext> = {
     }),
 };
 
-/** Tells what a gang gets and pays at one moment. */
+/** Tells what a gang gets and pays at one moment, and the mission for which it is paid. */
 const score: Joined<CityContext> = {
-  joins: alike("seat"),
-  tell: (all, ctx) => {
+  joins: (next, before) =>
+    isMissionPay(before[0]!)
+      ? before.length === 1 && next.kind === "mission"
+      : alike("seat")(next, before) && !isMissionPay(next),
+  tell: (all, ctx, kinds) => {
+    if (kinds.at(-1) === "mission") return missionPaid(all, ctx);
     const sums = new Map<string, number>();
     for (const facts of all) {
       const source = sourceName(text(facts, "source"));
@@ -101,6 +120,12 @@ const score: Joined<CityContext> = {
     });
   },
 };
+
+const missionPaid = ([paid = {}, mission = {}]: Facts[], ctx: CityContext): string =>
+  t("cad-tell-mission-paid", {
+    ...named(mission, ctx),
+    ducats: ducats(number(paid, "points")),
+  });
 
 /** Tells the throws of both fighters in one line. */
 const thrown: Joined<CityContext> = {
@@ -140,7 +165,7 @@ const rerolled: Joined<CityContext> = {
 
 const TOLD_PLAINLY = [
   ...["first-player", "round", "turn", "alarm", "reckoning", "experience", "hired", "deployed"],
-  ...["patrol.thrown", "patrol.stays", "patrol", "charmed", "moved", "rose", "exchanged", "skill"],
+  ...["patrol.thrown", "patrol.stays", "patrol", "charmed", "rose", "exchanged", "skill"],
   ...["left", "removed", "chest.thrown", "chest.picked", "chest.smashed", "loot", "surplus"],
   ...["explored", "found", "looked", "equipped", "used-up", "wound", "healed", "fight"],
   ...["fight.rerolled", "fled", "imprisoned", "escaped", "snare", "crossbow"],
@@ -156,6 +181,7 @@ const events: Story<CityContext>["events"] = {
     TOLD_PLAINLY.map((kind) => [kind, plainly(`cad-tell-${kind.replace(".", "-")}`)]),
   ),
   move,
+  moved,
   portcullis,
   score,
   "fight.thrown": thrown,

@@ -34,7 +34,7 @@ export interface Throw {
 const ICONS: Record<string, string> = {
   ...{ altar, archive, prison, secret, tunnel, lock, cyclops, patrol, snare, crossbow },
 };
-const WELL = ["escaped", "left", "score", "experience", "cyclops.moved"];
+const WELL = ["escaped", "left", "score", "experience", "chest.smashed", "traded"];
 
 /** What is thrown for, by the kind of the event that tells it. */
 function kindOf({ kind, facts }: StoryEvent): string {
@@ -59,11 +59,15 @@ export function throwOf(acts: readonly StoryEvent[], ctx: CityContext): Throw {
     title: titleOf(kind, actor),
     actor,
     dice: diceOf(acts),
-    rule: t(`cad-stage-rule-${kind}`, { mind }),
+    rule: t(`cad-stage-rule-${ruleOf(kind, acts)}`, { mind }),
     good: outcomeOf(acts),
     spoils: acts.flatMap((act) => spoil(act, ctx)),
   };
 }
+
+/** The rule of a throw; where the colours of cards decide on patrols, nobody throws. */
+const ruleOf = (kind: string, acts: readonly StoryEvent[]): string =>
+  acts[0]?.kind === "patrol.stays" ? "colours" : kind;
 
 function titleOf(kind: string, actor: string): string {
   if (kind === "cyclops") return figureName("cyclops");
@@ -82,5 +86,5 @@ function outcomeOf(acts: readonly StoryEvent[]): boolean | null {
   const picked = acts.findLast(({ kind }) => kind === "chest.picked");
   if (picked) return picked.facts.opened === true;
   if (acts.some(({ kind }) => kind === "removed")) return false;
-  return acts.some(({ kind }) => [...WELL, "chest.smashed", "traded"].includes(kind)) ? true : null;
+  return acts.some(({ kind }) => WELL.includes(kind)) ? true : null;
 }

@@ -105,7 +105,7 @@ const composed = [
   ...of("cad-stage-token-", ids("tokens")),
   ...of("cad-stage-patrol-", ["purple", "blue", "none", "die"]),
   ...of("cad-stage-throw-", ["lock", "patrol", "snare", "crossbow"]),
-  ...of("cad-stage-rule-", ["lock", "patrol", "snare", "crossbow", "cyclops"]),
+  ...of("cad-stage-rule-", ["lock", "patrol", "colours", "snare", "crossbow", "cyclops"]),
   ...of("cad-stage-rule-", ["prison", "archive", "secret", "tunnel", "altar"]),
   ...of("cad-ask-", prompts),
   ...of("cad-do-", [...Object.keys(game.families), ...ANSWERS]),
@@ -121,7 +121,7 @@ testWords({
   untold: ["obvious"],
   families: composed,
   partial: ["cad-do-pass-", "cad-do-card-"],
-  elsewhere: ["cadb-rule-", "cadb-chapter-", "word-", "cad-pass", "cad-quiet", "cad-done"],
+  elsewhere: ["cadb-rule-", "cadb-chapter-", "cad-pass", "cad-quiet", "cad-done"],
   reasons: { price: 4, have: 2, wounds: 1, round: 3 },
 });
 
@@ -196,7 +196,33 @@ describe("English words", () => {
     expect(texts(moves)).toEqual([
       "Selka goes to H1.",
       "Nyra sets out.",
-      `${whoIs(0, city())}: closed is A2, A4.`,
+      `${whoIs(0, city())}: A2, A4 closed.`,
+    ]);
+  });
+
+  it("tell who leaves the district once, and with what", () => {
+    const out: Told = [
+      ["move", { figure: "selka" }],
+      ["moved", { figure: "selka", place: "out" }],
+      ["left", { figure: "selka", by: "gate", treasures: ["ring"] }],
+      ["moved", { figure: "nyra", place: "out" }],
+      ["left", { figure: "nyra", by: "gate", treasures: [] }],
+    ];
+    expect(texts(out)).toEqual([
+      "Selka is out of the district (by a gate). Carried out: Ring.",
+      "Nyra is out of the district (by a gate). Carried out: nothing.",
+    ]);
+  });
+
+  it("tell a mission with what it pays", () => {
+    const done: Told = [
+      ["score", { seat: 0, points: 2, source: "purse" }],
+      ["score", { seat: 0, points: 12, source: "mission" }],
+      ["mission", { seat: 0, mission: "mi-09", next: "mi-01" }],
+    ];
+    expect(texts(done, city(0))).toEqual([
+      "You: 2 ducats (purses).",
+      "You finish a mission: Two bracelets, 12 ducats. You get 12 ducats.",
     ]);
   });
 
