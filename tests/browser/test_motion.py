@@ -17,11 +17,28 @@ COUNT_FLIGHTS = """() => {
     }).observe(document, {childList: true, subtree: true});
 }"""
 
+# While something stretches for a moment, the board gets another size and must be fitted anew.
+SIZE_WHILE_STRETCHING = """async () => {
+    const board = document.querySelector("main .whole > div");
+    const [before, line] = [board.style.zoom, document.createElement("p")];
+    board.firstElementChild.animate({transform: ["scaleX(1.5)", "none"]}, 600_000);
+    line.style.height = "2px";
+    board.append(line);
+    for (let frame = 0; frame < 4; frame += 1)
+        await new Promise(resolve => requestAnimationFrame(resolve));
+    const after = board.style.zoom;
+    board.getAnimations({subtree: true}).forEach(each => each.finish());
+    line.remove();
+    return [before, after].map(Number);
+}"""
+
 
 def test_pieces_fly_and_land(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     new_match(page, "me", "random", options={"necromancer-1": "nox"})
     page.wait_for_selector(OPTIONS)
+    before, after = page.evaluate(SIZE_WHILE_STRETCHING)
+    assert after > before * 0.9, "what moves does not make the board small"
     page.evaluate(COUNT_FLIGHTS)
 
     play(page, most=4)

@@ -62,8 +62,14 @@ coa-tell-built = { $you ->
     [who] Stavíte
    *[none] { $who } staví
 } { $region }: { $tile }.
-coa-tell-offer-refilled = Nová budova v nabídce: { $tile }.
-coa-tell-row-refilled = Nový bojovník k vyvolání: { $warrior }.
+coa-tell-offer-refilled = { $number ->
+    [1] Nová budova
+   *[other] Nové budovy
+} v nabídce: { $names }.
+coa-tell-row-refilled = { $number ->
+    [1] Nový bojovník
+   *[other] Noví bojovníci
+} k vyvolání: { $names }.
 coa-tell-recruited = { $you ->
     [who] Vyvoláváte
    *[none] { $who } vyvolává

@@ -60,8 +60,14 @@ coa-tell-built = { $you ->
     [who] You build
    *[none] { $who } builds
 } { $tile } { $region }.
-coa-tell-offer-refilled = New structure on offer: { $tile }.
-coa-tell-row-refilled = New warrior to recruit: { $warrior }.
+coa-tell-offer-refilled = { $number ->
+    [one] New structure on offer
+   *[other] New structures on offer
+}: { $names }.
+coa-tell-row-refilled = { $number ->
+    [one] New warrior to recruit
+   *[other] New warriors to recruit
+}: { $names }.
 coa-tell-recruited = { $you ->
     [who] You recruit
    *[none] { $who } recruits

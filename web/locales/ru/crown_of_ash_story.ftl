@@ -62,8 +62,14 @@ coa-tell-built = { $you ->
     [who] Вы строите
    *[none] { $who } строит
 } { $region }: «{ $tile }».
-coa-tell-offer-refilled = Новое сооружение на выбор: «{ $tile }».
-coa-tell-row-refilled = Новый воин для призыва: «{ $warrior }».
+coa-tell-offer-refilled = { $number ->
+    [1] Новое сооружение на выбор
+   *[other] Новые сооружения на выбор
+}: { $names }.
+coa-tell-row-refilled = { $number ->
+    [1] Новый воин для призыва
+   *[other] Новые воины для призыва
+}: { $names }.
 coa-tell-recruited = { $you ->
     [who] Вы призываете
    *[none] { $who } призывает

@@ -23,6 +23,10 @@ export const idsIn = (facts: Facts, beginning: string, ...keys: string[]): strin
     .filter(Boolean)
     .map((id) => beginning + id);
 
+/** A number that is added or taken away, with its sign. */
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : `${number}`.replace("-", "−");
+
 export const yes = (truth: unknown): string => (truth ? "yes" : "no");
 export const join = (parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 /** An id as it stands in those of messages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recapStart } from "./summary";
+import { recapStart, Summary } from "./summary";
 import type { StoryEvent } from "./wire";
 
 const by = (...seats: (number | null)[]): StoryEvent[] =>
@@ -16,6 +16,19 @@ describe("a recap", () => {
 
   it("is about oneself where nobody else did anything", () => {
     expect(recapStart([0, 1], by(0, 0, null), 0)).toBe(1);
+  });
+
+  it("says first what concerns everybody, in nobody's colours", () => {
+    const since = new Summary(0);
+    since.own.push("You won.");
+    since.deed(1, "built");
+    since.common.push("Round 2.");
+    const lines = since.lines(String, (seat, deeds) => `${seat}: ${deeds}`);
+    expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
+      [null, "Round 2."],
+      [0, "You won."],
+      [1, "1: built"],
+    ]);
   });
 
   it("is not there before the first choice", () => {

@@ -22,6 +22,8 @@ export function recapStart(
 
 /** What happened since somebody last looked: what concerns them, and what each other seat did. */
 export class Summary {
+  /** What concerns everybody, such as a new round. */
+  readonly common: string[] = [];
   readonly own: string[] = [];
   readonly #deeds = new Map<number, string[]>();
   readonly #points = new Map<number, number>();
@@ -47,10 +49,11 @@ export class Summary {
     return this.you === null ? 0 : (this.#points.get(this.you) ?? 0);
   }
 
-  /** First what concerns the viewer, then a line for each other seat. */
+  /** First what concerns everybody, then what concerns the viewer, then a line for each other seat. */
   lines(points: (number: number) => string, tell: (seat: number, deeds: string) => string): News[] {
     for (const [seat, gained] of this.#points) if (gained > 0) this.deed(seat, points(gained));
     return [
+      ...this.common.map((text) => ({ seat: null, text })),
       ...this.own.map((text) => ({ seat: this.you, text })),
       ...[...this.#deeds].map(([seat, done]) => ({ seat, text: tell(seat, join(done)) })),
     ];

@@ -13,6 +13,7 @@ import {
 import {
   alike,
   type Heading,
+  type Joined,
   type SceneRole,
   type Story,
   type Tally,
@@ -108,6 +109,20 @@ const plain =
   (facts, ctx) =>
     t(id, doer(facts, ctx));
 
+/** All that comes into a row of cards at once is one line. */
+const refilled = (
+  message: string,
+  fact: string,
+  name: (id: string) => string,
+): Joined<AshContext> => ({
+  joins: alike(),
+  tell: (all) =>
+    t(message, {
+      number: all.length,
+      names: join(all.map((facts) => name(text(facts, fact)))),
+    }),
+});
+
 const events: Story<AshContext>["events"] = {
   round: (facts, ctx) =>
     t("coa-tell-round", {
@@ -126,10 +141,8 @@ const events: Story<AshContext>["events"] = {
       tile: structure(text(facts, "tile")),
       region: inRegion(text(facts, "region")),
     }),
-  "offer.refilled": (facts) =>
-    t("coa-tell-offer-refilled", { tile: structure(text(facts, "tile")) }),
-  "row.refilled": (facts) =>
-    t("coa-tell-row-refilled", { warrior: warrior(text(facts, "warrior")) }),
+  "offer.refilled": refilled("coa-tell-offer-refilled", "tile", structure),
+  "row.refilled": refilled("coa-tell-row-refilled", "warrior", warrior),
   recruited: (facts, ctx) => {
     const paid = (facts.paid ?? {}) as Partial<Goods>;
     const args = { ...doer(facts, ctx), warrior: warrior(text(facts, "warrior")) };

@@ -14,7 +14,7 @@ export function summarise(events: readonly StoryEvent[], ctx: AshContext): News[
     const region = facts.region ? t(`coa-${text(facts, "region")}`) : "";
     switch (kind) {
       case "round":
-        since.own.push(t("coa-since-round", { number: number(facts, "number") }));
+        since.common.push(t("coa-since-round", { number: number(facts, "number") }));
         break;
       case "battle.won":
       case "battle.lost":

@@ -165,6 +165,8 @@ describe("the words in English", () => {
         { kind: "gain", facts: { seat: 0, resource: "ash", number: 1, source: "structure" } },
         { kind: "gain", facts: { seat: 1, resource: "bone", number: 1, source: "tribute" } },
         { kind: "row.refilled", facts: { place: 0, warrior: "bone-thrall" } },
+        { kind: "offer.refilled", facts: { place: 0, tile: "ash-kiln" } },
+        { kind: "offer.refilled", facts: { place: 1, tile: "leech-hall" } },
       ],
       watched(),
     );
@@ -173,8 +175,9 @@ describe("the words in English", () => {
       `${name(0)} receives: 2 bone, 1 ash.`,
       `${name(1)} receives: 1 bone (tribute).`,
       "New warrior to recruit: Bone Thrall.",
+      "New structures on offer: Ash Kiln, Leech Hall.",
     ]);
-    expect(lines.map((line) => line.at)).toEqual([1, 2, 4, 5]);
+    expect(lines.map((line) => line.at)).toEqual([1, 2, 4, 5, 6]);
   });
 
   it("leave out what is laid out before the first round", () => {

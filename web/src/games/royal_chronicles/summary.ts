@@ -50,7 +50,7 @@ export function summarise(events: readonly StoryEvent[], ctx: RoyalContext): New
   const { scored } = since;
   if (scored > 0) since.own.push(t("rc-since-scored", { points: points(scored) }));
   if (scored < 0) since.own.push(t("rc-since-lost", { points: points(-scored) }));
-  if (phase) since.own.unshift(phase);
+  if (phase) since.common.push(phase);
   return since.lines(points, (seat, deeds) =>
     t("rc-since-other", { who: whoIs(seat, ctx), deeds }),
   );
