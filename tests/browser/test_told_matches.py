@@ -19,6 +19,7 @@ PICTURE = """() => {
     });
 }"""
 STEP = 1000  # milliseconds, less than the page waits for an answer to a ping
+DUEL = 200  # choices after which a duel has told almost every kind of event
 MODES = {"standard": 2, "solo": 1}
 
 
@@ -68,16 +69,40 @@ def worth_telling(stories: Iterable[Told]) -> Iterator[Told]:
         heard.add(kinds)
 
 
+def with_news(stories: Iterable[Told]) -> Iterator[Told]:
+    """Take the stories with an event of a kind that was not told before."""
+    heard: set[str] = set()
+    for told in stories:
+        kinds = {event["kind"] for event in told.after["story"]}
+        if kinds - heard:
+            yield told
+        heard |= kinds
+
+
 def test_a_skipped_story_ends_like_one_that_is_told(visit: Visit, game: str) -> None:
-    patient, hasty = (seat(visit, game, "solo", 1) for _ in range(2))
+    stories = played(game, "solo", 1, seed=1, prefer="/battle")
+
+    assert lines_of_the_same_end(visit, game, "solo", worth_telling(stories)) > 20
+
+
+def test_a_skipped_duel_ends_like_one_that_is_told(visit: Visit) -> None:
+    name = "ascension_tactics"
+    stories = islice(played(name, "duel", 2, seed=1, prefer="hit:"), DUEL)
+
+    assert lines_of_the_same_end(visit, name, "duel", with_news(stories)) > 10
+
+
+def lines_of_the_same_end(visit: Visit, game: str, mode: str, stories: Iterable[Told]) -> int:
+    """Compare who sees every step with who skips; return how many lines were seen."""
+    patient, hasty = (seat(visit, game, mode, 1) for _ in range(2))
     seen = 0
-    for told in worth_telling(played(game, "solo", 1, seed=1, prefer="/battle")):
+    for told in stories:
         for feed in (patient, hasty):
             skip(feed, told.before)
         seen += watch(patient, told.after)
         skip(hasty, told.after)
         assert picture(patient) == picture(hasty), told.after["story"]
-    assert seen > 20
+    return seen
 
 
 def test_what_happened_since_ones_last_choice_survives_a_reload(visit: Visit, game: str) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page
 from emberkeep.games import game
 from emberkeep.server.encode import encode
 from tests.browser.conftest import PHONE, missing
+from tests.games.ascension_tactics.positions import battleground
 from tests.games.crown_of_ash.positions import ashlands
 from tests.games.royal_chronicles.positions import realm
 from tests.patience import combined
@@ -112,13 +113,22 @@ def lands() -> Iterator[Position]:
         yield {"view": view, "codes": codes, "prompt": "place"}
 
 
-ASH, ROYAL = "crown_of_ash", "royal_chronicles"
+def markets() -> Iterator[Position]:
+    """Lay every card into the center row, where its price leaves the least room for its name."""
+    for row in packs([card.id for card in rows(TACTICS, "cards")], 6):
+        view = seen(TACTICS, battleground(one="arha-templar@G5", two="tyranyx@G3"))
+        view["row"] = row
+        yield {"view": view, "codes": [f"acquire:{card}" for card in row], "prompt": "turn"}
+
+
+ASH, ROYAL, TACTICS = "crown_of_ash", "royal_chronicles", "ascension_tactics"
 SCENES: dict[str, tuple[str, Callable[[], Iterator[Position]]]] = {
     "lands": (ASH, lands),
     "deployments": (ROYAL, deployments),
     "drafts": (ROYAL, drafts),
     "constructions": (ROYAL, constructions),
     "necropoles": (ROYAL, necropoles),
+    "markets": (TACTICS, markets),
 }
 
 

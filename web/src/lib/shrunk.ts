@@ -7,6 +7,29 @@ const PARTS = Array.from({ length: 21 }, (_, at) => 1 - at * 0.025);
 const fitted = new WeakMap<Element, string>();
 const sizeOf = (element: Element) => `${element.clientWidth} ${element.clientHeight}`;
 
+/**
+ * How words were made to fit before, by all that decides on it: most cards come again and again, and a
+ * search lays them out several times.
+ */
+const known = new Map<string, number>();
+const MOST_KNOWN = 3000;
+
+function occasionOf(element: HTMLElement): string {
+  const { currentCSSZoom: zoom } = element as { currentCSSZoom?: number };
+  const classes = [element.className, element.parentElement?.className];
+  return [element.textContent, sizeOf(element), zoom, ...classes].join("\n");
+}
+
+/** Remember what fitted; not while letters of another type stand there, before ours are loaded. */
+function remember(occasion: string, part: number): void {
+  if (document.fonts.status !== "loaded") return;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(occasion, part);
+}
+
+const set = (element: HTMLElement, at: number) =>
+  element.style.setProperty("--shrunk", PARTS[at]!.toFixed(3));
+
 const tooLong = (element: Element) =>
   element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
 
@@ -32,16 +55,26 @@ class Span {
 }
 
 /** All are measured before any is changed, so that the page is laid out once for each size tried. */
-function fit(elements: HTMLElement[]): void {
-  const set = (each: HTMLElement, at: number) =>
-    each.style.setProperty("--shrunk", `${PARTS[at]!.toFixed(3)}`);
+function search(elements: HTMLElement[]): Map<HTMLElement, number> {
   elements.forEach((each) => set(each, 0));
   const spans = elements.filter(tooLong).map((each) => new Span(each));
   for (let left = spans; left.length > 0; left = left.filter(({ open }) => open)) {
     left.forEach(({ element, middle }) => set(element, middle));
     left.map(({ element }) => tooLong(element)).forEach((long, at) => left[at]!.narrow(long));
   }
-  spans.forEach(({ element, last }) => set(element, last));
+  return new Map(spans.map(({ element, last }) => [element, last]));
+}
+
+function fit(elements: HTMLElement[]): void {
+  const asked = elements.map((element) => {
+    const occasion = occasionOf(element);
+    return { element, occasion, part: known.get(occasion) };
+  });
+  const found = search(asked.flatMap(({ element, part }) => (part === undefined ? element : [])));
+  for (const { element, occasion, part = found.get(element) ?? 0 } of asked) {
+    set(element, part);
+    remember(occasion, part);
+  }
   elements.forEach((each) => fitted.set(each, sizeOf(each)));
 }
 
