@@ -16,7 +16,7 @@ from emberkeep.server.pushes import can_undo
 from emberkeep.server.quotas import Fairness
 from emberkeep.server.rights import held_by_hand
 from emberkeep.server.room import Room, new_row
-from emberkeep.server.rooms import Rooms, unless_stored
+from emberkeep.server.rooms import Answer, Rooms, unless_stored
 from emberkeep.server.rows import Row, Stored, UserRow
 from emberkeep.server.wire import LONGEST_CHAT
 
@@ -34,14 +34,21 @@ class Actions:
         self.rooms = rooms
         self.fairness = fairness
 
-    async def _do(self, room: Room, key: str, make: Any) -> Stored:
+    async def _do(self, room: Room, key: str, make: Any, answer: Answer | None = None) -> Stored:
         if room.seq - len(room.chat) >= MOST_ROWS:
             raise Refuse("refused", f"a match has at most {MOST_ROWS} rows, and this one has them")
-        return await unless_stored(self.rooms, room, key, self.rooms.happen(room, make))
+        return await unless_stored(self.rooms, room, key, self.rooms.happen(room, make, answer))
 
     # Choices
 
-    async def choose(self, room: Room, user: str, choice: tuple[int, int, str], key: str) -> Stored:
+    async def choose(
+        self,
+        room: Room,
+        user: str,
+        choice: tuple[int, int, str],
+        key: str,
+        answer: Answer | None = None,
+    ) -> Stored:
         """Make a person's choice: seat, number of the ask, code."""
         seat, number, code = choice
 
@@ -50,7 +57,7 @@ class Actions:
             return chosen(room, seat, number, code, user, f"{user}:{key}")
 
         started = time.perf_counter()
-        stored = await self._do(room, f"{user}:{key}", make)
+        stored = await self._do(room, f"{user}:{key}", make, answer)
         if stored.how == "new" and not room.hides(stored.seq):
             self.rooms.metrics.took(time.perf_counter() - started)
         return stored

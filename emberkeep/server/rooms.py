@@ -34,6 +34,7 @@ LOOK_EVERY = 1.0
 Make = Callable[[Room], Row | tuple[Row, list[Statement]]]
 Follower = Callable[[Room, bool], None]
 Beside = Callable[[Room, Row | None], list[Statement]]
+Answer = Callable[[Stored], None]
 
 
 class Rooms:
@@ -161,17 +162,18 @@ class Rooms:
 
     # Changes
 
-    async def happen(self, room: Room, make: Make) -> Stored:
+    async def happen(self, room: Room, make: Make, answer: Answer | None = None) -> Stored:
         """Change a match. `make` validates and writes the next row, or refuses.
 
-        It goes on when whoever asked for it is gone, so that memory and log stay together.
+        It goes on when whoever asked for it is gone, so that memory and log stay together. `answer`
+        is told of a new row as soon as it is committed, before anybody else.
         """
-        task = asyncio.ensure_future(self._happen(room, make))
+        task = asyncio.ensure_future(self._happen(room, make, answer))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
-    async def _happen(self, room: Room, make: Make) -> Stored:
+    async def _happen(self, room: Room, make: Make, answer: Answer | None) -> Stored:
         async with room.lock:
             for _ in range(TRIES):
                 made = make(room)
@@ -181,6 +183,8 @@ class Rooms:
                 stored = await self._append(row, [*more, *self._beside(room, row)])
                 if stored.how == "new":
                     room.apply(row)
+                    if answer:
+                        answer(stored)
                     self._follow(room, here=True)
                     return stored
                 if stored.how == "conflict" or stored.seq > room.seq:

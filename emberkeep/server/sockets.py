@@ -80,11 +80,14 @@ class Viewer:
     # What others call
 
     def wake(self, *, again: bool = False) -> None:
-        """Have the present state of the room pushed; one that was pushed already, if `again`."""
+        """Have the present state of the room pushed; one that was pushed already, if `again`.
+
+        Not at once: whoever has just acted is answered first, then the others are told.
+        """
         self._due = True
         self._again |= again
-        if not self._held:
-            self._wake.set()
+        if not (self._held or self._wake.is_set()):
+            asyncio.get_running_loop().call_soon(self._wake.set)
 
     def hold(self) -> None:
         """Keep pushes until a message is answered, so that both leave at once."""
@@ -284,8 +287,8 @@ class Conversation:
     async def _act(self, message: Any) -> None:
         actions, room, user = self.service.actions, self.room, self.user.id
         match message:
-            case Choose(seat, number, code, key):
-                self._ack(key, await actions.choose(room, user, (seat, number, code), key))
+            case Choose():
+                await self._choose(message)
             case Undo(seat, key):
                 self._ack(key, await actions.undo(room, user, seat, key))
             case Consent(agree, key):
@@ -300,6 +303,19 @@ class Conversation:
                 self.viewer.tell(Pong())
             case Hello():
                 self._refuse(None, "malformed", "hello was said already")
+
+    async def _choose(self, message: Choose) -> None:
+        """Make a choice, and answer as soon as it is committed, before others are told of it."""
+        choice = (message.seat, message.number, message.code)
+
+        def answer(stored: Stored) -> None:
+            self._ack(message.key, stored)
+            self.viewer.release()
+
+        choosing = self.service.actions.choose
+        stored = await choosing(self.room, self.user.id, choice, message.key, answer)
+        if stored.how != "new":
+            answer(stored)
 
     async def _end(self, message: Resign | ProposeEnd | AnswerEnd) -> Stored:
         giving_up, room, user = self.service.giving_up, self.room, self.user.id
