@@ -12,65 +12,89 @@ import msgspec
 from emberkeep.server.messages import Choose
 from emberkeep.server.protocols import AT_ONCE
 from emberkeep.server.room import Room
-from emberkeep.server.rows import UserRow
+from emberkeep.server.rows import Row, Stored, UserRow
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import Conversation, Viewer, wake_viewers
-from tests.patience import PATIENCE
 from tests.server.test_leaks import match_row
 from tests.server.test_webhooks import service_on
 
-
-class Table:
-    """Those who play a match, and all that is sent to them, in its order."""
-
-    def __init__(self, service: Service, room: Room) -> None:
-        self.sent: list[tuple[str, list[str]]] = []
-        self.room = room
-        self.talks = [self.sit(service, seating.user) for seating in room.seats]
-
-    def sit(self, service: Service, user: str) -> Conversation:
-        viewer = Viewer(service, self.room, user)
-        self.room.enter(viewer)
-        return Conversation(service, self.room, viewer, UserRow(user, user), "here")
-
-    async def listen(self, talk: Conversation) -> None:
-        """Send what is due as a socket does; nothing is written anywhere."""
-
-        async def send(words: Sequence[bytes]) -> None:
-            kinds = [str(msgspec.json.decode(word)["type"]) for word in words]
-            self.sent.append((talk.user.id, kinds))
-
-        socket: Any = msgspec.defstruct("Socket", [("scope", dict)])
-        await talk.viewer.send_all(socket({"extensions": {AT_ONCE: send}}))
-
-    async def choose(self, key: str) -> None:
-        """Make the first choice that is open."""
-        seat = self.room.awaited()[0]
-        ask = self.room.live.table.ask_of(seat)
-        message = Choose(seat, ask.number, ask.codes()[0], key)
-        await self.talks[seat]._receive(msgspec.json.encode(message))
+Sent = asyncio.Queue[tuple[str, int, list[str]]]  # match, seat, kinds of messages
 
 
-async def all_told(table: Table, people: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while len(table.sent) < people:
-            await asyncio.sleep(0)
+class Player:
+    """Somebody at a table, and their socket without a wire."""
+
+    def __init__(self, service: Service, room: Room, seat: int, sent: Sent) -> None:
+        self.room, self.seat, self.sent = room, seat, sent
+        self.scope = {"extensions": {AT_ONCE: self.send}}
+        self.written: asyncio.Queue[bytes] = asyncio.Queue()
+        user = room.seats[seat].user
+        viewer = Viewer(service, room, user)
+        room.enter(viewer)
+        self.talk = Conversation(service, room, viewer, UserRow(user, user), "here")
+
+    async def send(self, words: Sequence[bytes]) -> None:
+        kinds = [str(msgspec.json.decode(word)["type"]) for word in words]
+        self.sent.put_nowait((self.room.id, self.seat, kinds))
+
+    async def receive_data(self, _mode: str) -> bytes:
+        return await self.written.get()
+
+    def connect(self) -> list[asyncio.Task[None]]:
+        socket: Any = self
+        both = (self.talk.viewer.send_all(socket), self.talk.receive_all(socket))
+        return [asyncio.ensure_future(side) for side in both]
+
+    def choose(self) -> None:
+        ask = self.room.live.table.ask_of(self.seat)
+        message = Choose(self.seat, ask.number, ask.codes()[0], str(ask.number))
+        self.written.put_nowait(msgspec.json.encode(message))
 
 
-def test_who_chooses_is_answered_with_the_push_before_anybody_else_is_told(tmp_path: Path) -> None:
+def commit_together(service: Service, rows: int) -> None:
+    """Let nobody know of a commit before so many rows are in it, as in a batch."""
+    append, waiting = service.store.append, list[asyncio.Future[None]]()
+
+    async def appended(row: Row) -> Stored:
+        stored = await append(row)
+        waiting.append(asyncio.get_running_loop().create_future())
+        mine = waiting[-1]
+        if len(waiting) == rows:
+            for each in waiting:
+                each.set_result(None)
+            waiting.clear()
+        await mine
+        return stored
+
+    service.store.append = appended  # type: ignore[method-assign]
+
+
+async def tables(service: Service, count: int) -> list[Room]:
+    service.rooms.followers.append(wake_viewers)
+    commit_together(service, count)
+    rows = [msgspec.structs.replace(match_row(1), id=f"match-{at}") for at in range(count)]
+    return [await service.rooms.add(row) for row in rows]
+
+
+def test_who_chooses_is_answered_with_the_push_before_anybody_is_told(tmp_path: Path) -> None:
     async def body() -> None:
         async with service_on(str(tmp_path / "db")) as service:
-            service.rooms.followers.append(wake_viewers)
-            table = Table(service, await service.rooms.add(match_row(1)))
-            senders = [asyncio.ensure_future(table.listen(talk)) for talk in table.talks]
-            for number in range(6):
-                chooser = table.room.seats[table.room.awaited()[0]].user
-                table.sent.clear()
-                await table.choose(str(number))
-                await all_told(table, len(senders))
-                assert table.sent[0] == (chooser, ["ack", "push"])
-                assert [told for _, told in table.sent[1:]] == [["push"], ["push"]]
-            for sender in senders:
-                sender.cancel()
+            rooms, sent = await tables(service, 3), Sent()
+            players = [
+                Player(service, room, seat, sent)
+                for room in rooms
+                for seat in range(len(room.seats))
+            ]
+            tasks = [task for player in players for task in player.connect()]
+            for _ in range(6):
+                choosers = [player for player in players if player.seat == player.room.awaited()[0]]
+                for player in choosers:
+                    player.choose()
+                told = [await sent.get() for _ in players]
+                answers = [(player.room.id, player.seat, ["ack", "push"]) for player in choosers]
+                assert sorted(told[: len(rooms)]) == sorted(answers)
+                assert [kinds for *_, kinds in told[len(rooms) :]] == [["push"]] * 6
+            for task in tasks:
+                task.cancel()
 
     asyncio.run(body())
