@@ -22,6 +22,8 @@ from emberkeep.kernel import Chance, Match
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, post
 
+pytestmark = pytest.mark.thorough
+
 GALLERY = Path(__file__).resolve().parents[2] / "docs" / "gallery"
 SEED = 7
 TACTICS = "ascension_tactics"

@@ -11,6 +11,8 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.feed import Feed, played
 
+pytestmark = pytest.mark.thorough
+
 WATCH = """() => {
     window.frames_seen = [];
     const text = selector => document.querySelector(selector)?.textContent.trim() ?? "";

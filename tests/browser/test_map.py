@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, FloatRect, Locat
 
 from tests.browser.conftest import LAPTOP, PHONE, missing
 from tests.browser.test_screens import assert_accessible
+from tests.patience import combined
 from tests.server.harness import Server
 from tools.web import WEB, npm
 
@@ -96,9 +97,11 @@ def sees(page: Page, place: str) -> bool:
     return inside and frame["y"] <= at[1] <= frame["y"] + frame["height"]
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize(("kind", "places"), [("hexes", 65), ("squares", 95)])
-def test_a_map_is_seen_as_a_whole(toy: Toy, kind: str, places: int, size: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "ground"), combined([LAPTOP, PHONE], [("hexes", 65), ("squares", 95)])
+)
+def test_a_map_is_seen_as_a_whole(toy: Toy, size: dict[str, int], ground: tuple[str, int]) -> None:
+    kind, places = ground
     page = toy(kind, viewport=size)
 
     expect(page.locator("[data-place]")).to_have_count(places)

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.server.harness import Server, people
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.thorough
 
 
 async def match_of_bots(server: Server, *, finished: bool) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, finished_match, new_match, play, spread
+from tests.patience import THOROUGH
 
 SET_ROUNDS = ("crown_of_ash", "royal_chronicles")  # four of them
 COUNTS_TURNS = ("ascension_tactics",)
@@ -37,13 +39,25 @@ def rows(page: Page) -> list[list[int]]:
     return [[int(points) for points in row] for row in found]
 
 
-def test_the_rows_of_a_result_add_up_to_the_scores_of_the_game(visit: Visit, game: str) -> None:
+def test_the_rows_of_a_result_add_up_and_it_leads_to_a_rematch_and_home(
+    visit: Visit, game: str
+) -> None:
     page = visit()
     match = finished_match(page, game, "random")
 
     assert totals(page) == scores(page, match)
     assert len(rows(page)) >= SOURCES.get(game, 2)
     assert [sum(column) for column in zip(*rows(page), strict=True)] == list(totals(page).values())
+
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    page.locator(".result").get_by_role("link", name="Home").click()
+    expect(page).to_have_url("/")
+    page.go_back()
+    page.locator(".result").get_by_role("button", name="Rematch").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)
 
 
 def test_the_points_of_an_automatic_opponent_add_up_too(visit: Visit, game: str) -> None:
@@ -81,28 +95,6 @@ def test_a_result_has_a_graph_says_what_decided_and_leads_to_its_moments(
     expect(page.locator(".told").get_by_role("button", name=text)).to_be_visible()
 
 
-def test_escape_closes_a_result_which_can_be_opened_again(visit: Visit, game: str) -> None:
-    page = visit()
-    finished_match(page, game, "random")
-
-    page.keyboard.press("Escape")
-    expect(page.locator(".result")).to_have_count(0)
-    page.get_by_role("button", name="Result").click()
-    expect(page.locator(".result")).to_be_visible()
-
-
-def test_a_result_leads_to_a_rematch_and_home(visit: Visit, game: str) -> None:
-    page = visit()
-    finished_match(page, game, "random")
-
-    page.locator(".result").get_by_role("link", name="Home").click()
-    expect(page).to_have_url("/")
-    page.go_back()
-    page.locator(".result").get_by_role("button", name="Rematch").click()
-    expect(page.locator("#prompt")).to_be_visible()
-    expect(page.locator(".result")).to_have_count(0)
-
-
 HEADINGS = ".side .heading:not(.part)"
 NOW = f"""() => [
     document.querySelectorAll("{HEADINGS}").length,
@@ -119,18 +111,6 @@ def end_of_round(page: Page) -> None:
         if codes:
             choose(page, spread(codes))
         page.wait_for_timeout(20)
-
-
-def test_the_points_of_a_round_can_be_opened_from_the_story(visit: Visit, game: str) -> None:
-    page = visit()
-    new_match(page, "me", "random", game=game)
-    end_of_round(page)
-
-    expect(page.locator(".round")).to_have_count(0)  # whoever wants no movement is not stopped
-    page.get_by_role("button", name="Points of round 1").click()
-    expect(page.locator("#round-title")).to_have_text("Round 1: points")
-    page.keyboard.press("Escape")
-    expect(page.locator(".round")).to_have_count(0)
 
 
 def watching(visit: Visit, game: str, **wishes: object) -> Page:
@@ -151,11 +131,21 @@ def test_the_points_of_a_round_are_shown_when_it_ends_and_block_nothing(
     expect(page.locator(".round")).to_have_count(0)
 
 
-def test_whoever_turned_it_off_is_not_shown_the_points_of_a_round(visit: Visit, game: str) -> None:
-    page = watching(visit, game, rounds=False)
+NOT_STOPPED = ({"rounds": False}, {"speed": 0})  # who turned it off, and who wants no movement
+
+
+@pytest.mark.parametrize("wishes", NOT_STOPPED if THOROUGH else NOT_STOPPED[:1])
+def test_whoever_is_not_shown_the_points_of_a_round_opens_them_from_the_story(
+    visit: Visit, game: str, wishes: dict[str, object]
+) -> None:
+    page = watching(visit, game, **wishes)
     end_of_round(page)
 
     expect(page.locator(".page [data-code]").first).to_be_visible()
+    expect(page.locator(".round")).to_have_count(0)
+    page.get_by_role("button", name="Points of round 1").click()
+    expect(page.locator("#round-title")).to_have_text("Round 1: points")
+    page.keyboard.press("Escape")
     expect(page.locator(".round")).to_have_count(0)
 
 
@@ -178,7 +168,7 @@ def beginning(game: str, number: int) -> str:
     return f"Turn {2 * number - 1}:" if game in COUNTS_TURNS else f"Round {number}"
 
 
-def test_a_replay_has_marks_for_its_rounds(visit: Visit, game: str) -> None:
+def test_a_replay_has_marks_for_its_rounds_and_plays_by_itself(visit: Visit, game: str) -> None:
     page = visit()
     replayed(page, game)
 
@@ -195,12 +185,8 @@ def test_a_replay_has_marks_for_its_rounds(visit: Visit, game: str) -> None:
     expect(page.locator(".told")).to_contain_text(beginning(game, 3))
     assert moment(page) == third
 
-
-def test_a_replay_plays_by_itself_at_the_chosen_speed(visit: Visit, game: str) -> None:
-    page = visit()
-    replayed(page, game)
-
     page.get_by_label("Speed", exact=True).select_option("4×")
+    page.get_by_role("slider").fill("0")
     page.locator("h1").click()
     page.keyboard.press("Space")
     expect(page.locator(".at")).to_have_text(re.compile(r"^[1-9]\d* / "))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import Feed, PushData, Told, mode_for_two, played
+
+pytestmark = pytest.mark.thorough
 
 PICTURE = """() => {
     const parts = [...document.querySelectorAll("main, .players, .hand, .prompt, .stage-place")];

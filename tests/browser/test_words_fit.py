@@ -20,6 +20,8 @@ from tests.patience import combined
 from tests.server.harness import Server
 from tools.web import WEB, npm
 
+pytestmark = pytest.mark.thorough
+
 LEGIBLE = Path(__file__).with_name("legible.js").read_text(encoding="utf-8")
 SIZES = {
     "small laptop": {"width": 1280, "height": 720},

@@ -10,7 +10,7 @@ import pytest
 
 from docs.examples.last_ember import last_ember
 from emberkeep.games import GAMES
-from emberkeep.kernel import Chance, Setup
+from emberkeep.kernel import Chance, Setting, Setup
 from emberkeep.kernel.testing import (
     ELSEWHERE,
     AnyGame,
@@ -20,6 +20,7 @@ from emberkeep.kernel.testing import (
     setups,
 )
 from tests.conformance.broken import COMPILED
+from tests.patience import THOROUGH
 from tests.toys import auction, beacons, empty, hamlet, lanterns, pilgrims
 
 TOYS: tuple[AnyGame, ...] = (
@@ -33,6 +34,7 @@ TOYS: tuple[AnyGame, ...] = (
 )
 # The compiled build plays other matches than the plain one.
 SEEDS = [int(COMPILED)]
+MOMENTS = 4 if THOROUGH else 2
 
 
 def cases(*, defaults: bool) -> list[Any]:
@@ -40,15 +42,29 @@ def cases(*, defaults: bool) -> list[Any]:
     return [
         pytest.param(game, setup, id=f"{game.name}-{label(setup, game)}")
         for game in (*TOYS, *GAMES.values())
-        for setup in setups(game)
+        for setup in (setups(game) if THOROUGH else few_setups(game))
         if defaults == (setup == game.setup(setup.mode, setup.players))
     ]
+
+
+def few_setups(game: AnyGame) -> list[Setup]:
+    """Leave out numbers of players between fewest and most, and options met in another mode."""
+    met: set[tuple[str, Setting]] = set()
+    few = []
+    for setup in setups(game):
+        values = set(setup.options.items())
+        counts = game.mode(setup.mode).players
+        plain = setup == game.setup(setup.mode, setup.players)
+        if (plain and setup.players in {counts[0], counts[-1]}) or (not plain and values - met):
+            few.append(setup)
+        met |= values
+    return few
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "setup"), cases(defaults=True))
 def test_everything_holds(game: AnyGame, setup: Setup, seed: int) -> None:
-    play_and_check(game, setup, seed, moments=4)
+    play_and_check(game, setup, seed, MOMENTS)
 
 
 def shared_out(all_cases: list[Any]) -> list[Any]:

@@ -17,7 +17,7 @@ from tests.server.databases import new_database, postgres
 
 # Well under a minute each; the limit is for machines that do a lot else.
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
-KILLS = 9
+KILLS = 9 if THOROUGH else 5
 SEEDS = 2 if THOROUGH else 1  # some forty kills in all where there is time
 
 
