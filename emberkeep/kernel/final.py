@@ -14,8 +14,11 @@ def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
     """List the options after which a seat could take nothing back, as far as it may know.
 
     They are tried where all that is hidden from the seat is dealt anew, so they tell it nothing. A
-    forced answer that makes something final counts for the option that leads to it.
+    forced answer that makes something final counts for the option that leads to it. While others
+    have to answer as well, nothing follows yet, and nothing needs to be tried.
     """
+    if len(table.asked()) > 1 and not table.ask_of(seat).first:
+        return []
     world = game.imagine(table, seat, Chance(0))
     *codes, last = table.ask_of(seat).codes()
     found = [code for code in codes if _is_final(world.copy(), seat, code)]

@@ -54,13 +54,14 @@ class Waiting:
     def __init__(self) -> None:
         self.since: dict[str, tuple[int, float]] = {}  # by match: what bots were asked, and when
         self.longest = 0.0
+        self.load = 0.0  # how many processes wished to run on the machine during the longest wait
 
     def see(self, match: str, push: Any) -> None:
         """Take note of a push: bots are waited for until the match goes on."""
         now = time.monotonic()
         seq, since = self.since.pop(match, (-1, now))
-        if seq >= 0:
-            self.longest = max(self.longest, now - since)
+        if seq >= 0 and now - since > self.longest:
+            self.longest, self.load = now - since, os.getloadavg()[0]
         if any(push["seats"][seat]["kind"] == "bot" for seat in push["awaited"]):
             self.since[match] = (push["seq"], since if seq == push["seq"] else now)
 
@@ -73,6 +74,7 @@ class Fate:
         self.acks = 0
         self.resumed = 0
         self.killed: Counter[str] = Counter()
+        self.restart = 0.0  # the longest that a server took to start again
         self.bots = Waiting()
         self.changed = asyncio.Event()
         self.over = False
@@ -181,7 +183,9 @@ async def killing(servers: list[Server], kills: int, fate: Fate, rng: random.Ran
             wish = "server"
             victim = rng.choice(servers)
             victim.kill()
+            started = time.monotonic()
             await asyncio.to_thread(victim.restart)
+            fate.restart = max(fate.restart, time.monotonic() - started)
         fate.killed[wish] += 1
         if (count + 1) % TELL_EVERY == 0:
             print(f"{count + 1} kills, {fate.acks} acknowledged choices", flush=True)
@@ -302,7 +306,8 @@ def main() -> None:
         f"{wish.kills} kills in {took:.0f} s: {fate.acks} acknowledged choices in "
         f"{len(fate.promises)} matches, each there once; {fate.resumed} connections; "
         f"killed {', '.join(f'{count} {what}' for what, count in fate.killed.items())}; "
-        f"bots answered within {fate.bots.longest:.1f} s"
+        f"servers started again within {fate.restart:.1f} s, "
+        f"bots answered within {fate.bots.longest:.1f} s (load {fate.bots.load:.1f})"
     )
     if fate.bots.longest > wish.within:
         sys.exit(f"a bot took longer than {wish.within:.0f} s")
