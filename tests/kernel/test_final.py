@@ -49,3 +49,14 @@ def test_looking_for_them_changes_nothing() -> None:
     final_codes(game, match.table, match.table.asked()[0])
 
     assert match.table == before
+
+
+def test_while_others_have_to_answer_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = auction.GAME
+    table = Match(game, game.setup(seed=2)).table
+    table.choose(table.asked()[0], "leave")  # the lot where it is: now all bid at once
+    asked = table.asked()
+    assert len(asked) > 1
+    monkeypatch.delattr(type(game), "imagine")
+
+    assert [final_codes(game, table, seat) for seat in asked] == [[] for _ in asked]
