@@ -314,6 +314,17 @@ def test_a_fight_of_thieves(visit: Visit, heist: Evening) -> None:
     keep(page, "fight")
 
 
+def test_the_catacombs(visit: Visit, heist: Evening) -> None:
+    page = visit()
+
+    go_to(page, sit_down(page, heist), heist.moment("act", after=6))
+
+    for room in ("altar", "archive", "centre", "prison"):
+        expect(page.locator(f'[data-stands="place-{room}"]').first).to_be_in_viewport(ratio=1)
+    assert_fits(page, "html, .board")
+    keep(page, "catacombs")
+
+
 def test_a_city_on_a_phone(visit: Visit, heist: Evening) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
 

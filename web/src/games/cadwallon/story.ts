@@ -153,14 +153,14 @@ const won: Teller = (facts) => {
   });
 };
 
-/** What is paid for a throw is told with the die that is thrown again. */
+/** What is paid for a throw is told with the dice that are thrown again. */
 const rerolled: Joined<CityContext> = {
   joins: ({ kind, facts }, before) =>
-    before.length === 1 && kind === "fight.rerolled" && facts.figure === before[0]!.facts.figure,
-  tell: ([facts = {}, again], ctx) =>
-    again
-      ? t("cad-tell-fight-rerolled", named(again, ctx))
-      : t("cad-tell-rerolled", named(facts, ctx)),
+    before.length === 1 &&
+    ["fight.rerolled", "room.rerolled"].includes(kind) &&
+    isSameFigure(facts, before),
+  tell: (all, ctx, kinds) =>
+    t(`cad-tell-${kinds.at(-1)!.replace(".", "-")}`, named(all.at(-1) ?? {}, ctx)),
 };
 
 const TOLD_PLAINLY = [

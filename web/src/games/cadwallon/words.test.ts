@@ -174,6 +174,9 @@ describe("English words", () => {
         ["fight.won", { ...won, by: "best" }],
         ["fight.won", { ...won, by: "total" }],
         ["fled", { figure: "leona", place: "F5" }],
+        ["rerolled", { figure: "leona", by: "coin" }],
+        ["rerolled", { figure: "leona", by: "xp" }],
+        ["room.rerolled", { figure: "leona", dice: [5] }],
       ]),
     ).toEqual([
       "Leona attacks Nyra at Treasury (E2).",
@@ -182,6 +185,8 @@ describe("English words", () => {
       "Nyra beats Leona: 5 to 4.",
       "Nyra beats Leona: the best dice tie, the totals are 9 to 6.",
       "Leona runs to F5.",
+      "Leona throws again (Lucky Coin).",
+      "Leona throws again: 5.",
     ]);
   });
 
