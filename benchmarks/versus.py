@@ -1,8 +1,9 @@
 """Compare the speed of two checkouts: `python benchmarks/versus.py OTHER [GAME] [--compiled]`.
 
 Both are measured by their own `emberkeep bench`, in turns, a row at a time, so that whatever else
-the machine does hits both alike. Each figure is the best of all takes: noise only ever makes code
-slower. The table says how many times as fast this checkout is as the other one.
+the machine does hits both alike. The table says how many times as fast this checkout is as the
+other one: the median over pairs of takes, since the best takes of both may come from different
+minutes, and a shared machine is half as fast again in one as in another.
 """
 # ruff: noqa: INP001 - a script, not a package
 
@@ -15,6 +16,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Annotated, TypeAlias
 
@@ -105,10 +107,15 @@ def grid(rows: list[Row], mine: Takes, others: Takes) -> Grid:
     for row in rows:
         table.add_row(
             ", ".join(map(str, row)),
-            *(f"{max(mine[row, rate]) / max(others[row, rate]):.2f}" for rate in RATES),
-            *(f"{min(others[row, time]) / min(mine[row, time]):.2f}" for time in TIMES),
+            *(ratio(mine[row, rate], others[row, rate]) for rate in RATES),
+            *(ratio(others[row, time], mine[row, time]) for time in TIMES),
         )
     return table
+
+
+def ratio(over: list[float], under: list[float]) -> str:
+    """Say what takes are as parts of those that were taken beside them."""
+    return f"{median(one / other for one, other in zip(over, under, strict=True)):.2f}"
 
 
 if __name__ == "__main__":
