@@ -90,6 +90,12 @@ function told(all: readonly Facts[], ctx: CityContext, id: string): string {
   return t("treasures" in last ? "cad-tell-left" : id, named(last, ctx));
 }
 
+/** Who begins is told once, however often was thrown for it. */
+const firstPlayer: Joined<CityContext> = {
+  joins: alike("seat"),
+  tell: ([facts = {}], ctx) => t("cad-tell-first-player", named(facts, ctx)),
+};
+
 const portcullis: Joined<CityContext> = {
   joins: alike("seat"),
   tell: (all, ctx) =>
@@ -164,7 +170,7 @@ const rerolled: Joined<CityContext> = {
 };
 
 const TOLD_PLAINLY = [
-  ...["first-player", "round", "turn", "alarm", "reckoning", "experience", "hired", "deployed"],
+  ...["round", "turn", "alarm", "reckoning", "experience", "hired", "deployed"],
   ...["patrol.thrown", "patrol.stays", "patrol", "charmed", "rose", "exchanged", "skill"],
   ...["left", "removed", "chest.thrown", "chest.picked", "chest.smashed", "loot", "surplus"],
   ...["explored", "found", "looked", "equipped", "used-up", "wound", "healed", "fight"],
@@ -180,6 +186,7 @@ const events: Story<CityContext>["events"] = {
   ...Object.fromEntries(
     TOLD_PLAINLY.map((kind) => [kind, plainly(`cad-tell-${kind.replace(".", "-")}`)]),
   ),
+  "first-player": firstPlayer,
   move,
   moved,
   portcullis,

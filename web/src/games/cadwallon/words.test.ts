@@ -205,6 +205,21 @@ describe("English words", () => {
     ]);
   });
 
+  it("tell once who begins, also after a tie", () => {
+    const tied: Told = [
+      ["first-player", { seat: 0, rolls: [4, 4] }],
+      ["first-player", { seat: 0, rolls: [6, 2] }],
+    ];
+    const lines = storyLines(
+      game.story,
+      tied.map(([kind, facts]) => ({ kind, facts })),
+      city(0),
+    );
+    expect(lines.map(({ text, times }) => [text, times])).toEqual([
+      ["You begin the night.", undefined],
+    ]);
+  });
+
   it("tell who leaves the district once, and with what", () => {
     const out: Told = [
       ["move", { figure: "selka" }],
