@@ -45,7 +45,7 @@ REMEMBER = """if (location.origin !== "null" && !localStorage.getItem("emberkeep
     localStorage.setItem("emberkeep-settings", JSON.stringify(KEPT))"""
 
 # What a board of its own must be able to do, whatever the game: tested over all of them in CI.
-OVER_EVERY_GAME = ("tests.browser.test_play", "tests.browser.test_screens")
+OVER_EVERY_GAME = ("test_play.py", "test_screens.py")
 
 Visit = Callable[..., Page]
 
@@ -63,7 +63,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         games = [name for name in GAMES if (BOARDS / name).is_dir()]
         turn = crc32(metafunc.function.__name__.encode()) % len(games)
-        every = THOROUGH and metafunc.module.__name__ in OVER_EVERY_GAME
+        every = THOROUGH and metafunc.definition.path.name in OVER_EVERY_GAME
         metafunc.parametrize("game", games if every else [games[turn]])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from emberkeep.games import GAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import (
     OPTIONS,
@@ -23,11 +24,12 @@ from tests.browser.table import (
 from tests.patience import PATIENCE
 
 
-def test_from_the_address_to_the_end_of_a_solo_match(visit: Visit, game: str) -> None:
+def test_from_the_address_to_the_end_of_a_match_alone(visit: Visit, game: str) -> None:
     page = visit("/")
 
     page.locator(f'a[href="/new/{game}"]').first.click()
-    page.get_by_text("Solo", exact=True).click()
+    if "solo" in {mode.name for mode in GAMES[game].modes}:
+        page.get_by_text("Solo", exact=True).click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("#prompt")
     play(page)
@@ -245,7 +247,8 @@ def names(page: Page) -> set[str]:
         "[...document.querySelectorAll('*')].flatMap(e => [...e.attributes].map(a => a.value))"
     )
     words = {word for each in said for word in re.split(r"[\s:/]", each)}
-    return words | {word.partition("-")[2] for word in words}
+    words |= {word.partition("-")[2] for word in words}
+    return words | {re.sub(r"-\d+$", "", word) for word in words}  # the nth of equal cards
 
 
 def fate_shown(page: Page) -> str:
