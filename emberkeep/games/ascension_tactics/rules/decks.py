@@ -63,9 +63,10 @@ def take_openly(player: Player, card: Card) -> None:
 
 def has_card(player: Player) -> bool:
     """Return whether the deck has a card, once the discard pile is shuffled in if it must be."""
-    if not player.deck:
-        player.deck.shuffle_in(player.discard)
-        player.discard.clear()
+    if player.deck:
+        return True
+    player.deck.shuffle_in(player.discard)
+    player.discard.clear()
     return len(player.deck) > 0
 
 

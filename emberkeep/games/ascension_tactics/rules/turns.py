@@ -137,7 +137,7 @@ class Turn(Procedure):
     def actions(self, table: Battleground, seat: SeatId) -> list[Option[Act]]:
         """List what a player may do now: play, acquire, order, use a treasure, end the turn."""
         player = table.players[seat]
-        options = [PLAY[name] for name in dict.fromkeys([card.id for card in player.hand])]
+        options = [PLAY[card.id] for card in dict.fromkeys(player.hand)]
         options += [ACQUIRE[card.id] for card in affordable_cards(table, player)]
         options += orders(table, seat, player)
         treasures = table.players[table.holder(seat)].treasures

@@ -323,11 +323,10 @@ def _over_walls(
             near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed
         ]
         for layer in layers:
-            card, hooked = layer.rstrip(HOOK), HOOK in layer
             steps = [near + layer for near in onward]
-            if len(card) < pace.walls:
+            if walls and layer.count(CARD) < pace.walls:
                 steps += [f"{near}{CARD}{layer}" for near in walls]
-            if pace.hook and not hooked:
+            if walls and pace.hook and HOOK not in layer:
                 steps += [near + layer + TOP for near in walls]
                 layered |= {near + layer + TOP: [near + layer + HOOK] for near in walls}
             layered[place + layer] = steps

@@ -110,15 +110,15 @@ class Turn(Procedure):
     def menu(self, table: City, seat: SeatId) -> list[Option[Act]]:
         player = table.players[seat]
         options: list[Option[Act]] = []
+        gang = table.gang(seat)
         if player.actions:
-            gang = table.gang(seat)
             options = [ACTIVATE[f.id] for f in gang if can_activate(f)]
             options += mission_options(table, seat)
         options += heal_options(table, seat)
         if table.rules.expansion:
             if may_draw(table, seat):
                 options.append(option("intrigue"))
-            if player.experience >= EQUIPMENT_PRICE and table.equipment and table.gang(seat):
+            if player.experience >= EQUIPMENT_PRICE and table.equipment and gang:
                 options.append(option("buy"))
         cards = turn_cards(table, seat)
         if options:
