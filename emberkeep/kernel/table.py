@@ -290,41 +290,49 @@ class Table(State):
 
     def run(self) -> None:
         """Play on until somebody must be asked or the match has ended."""
-        self._run_steps(once=False)
-        if not self.asks and self.result is None:
+        while True:
+            self._run_steps(once=False)
+            asks = self.asks
+            if len(asks) == 1 and len(asks[0].options) > 1:
+                return  # the usual case, told apart early because it is
+            if not self._settle():
+                break
+        if not asks and self.result is None:
             message = "the last chapter ends, but nobody has called table.end(…)"
             raise RulesBug(message)
 
     def step(self) -> bool:
         """Run one step of the procedure in progress; return False when there is none to run."""
-        return self._run_steps(once=True)
+        if self.asks or self.branches:
+            return self._settle()
+        goes_on = bool(self.stack)
+        self._run_steps(once=True)
+        return goes_on
 
-    def _run_steps(self, *, once: bool) -> bool:
-        """Run one step, or all until somebody must be asked; return False when none is left."""
-        while True:
-            asks = self.asks
-            if asks:
-                if len(asks) == 1 and len(asks[0].options) > 1:
-                    return False  # the usual case, told apart early because it is
-                if self.branches or not self._answer_the_obvious():
-                    return False
-            elif self.branches:
-                self._join()
+    def _run_steps(self, *, once: bool) -> None:
+        """Run one step, or all until somebody is asked or none is left."""
+        stack = self.stack
+        while stack and not self.asks and not self.branches:
+            procedure = stack[-1]
+            at = procedure.at
+            script = procedure.script
+            if at == len(script):
+                stack.pop()
             else:
-                stack = self.stack
-                if not stack:
-                    return False
-                procedure = stack[-1]
-                at = procedure.at
-                script = procedure.script
-                if at == len(script):
-                    stack.pop()
-                else:
-                    procedure.now = at
-                    procedure.at = at + 1
-                    getattr(procedure, script[at])(self)
+                procedure.now = at
+                procedure.at = at + 1
+                getattr(procedure, script[at])(self)
             if once:
-                return True
+                return
+
+    def _settle(self) -> bool:
+        """Answer what leaves no choice, or join private chapters; return whether play goes on."""
+        if self.branches:
+            if self.asks:
+                return False
+            self._join()
+            return True
+        return bool(self.asks) and self._answer_the_obvious()
 
     def _answer_the_obvious(self) -> bool:
         """Answer asks with a single option; return whether the asks were all resolved by that.
@@ -404,8 +412,7 @@ class Table(State):
         if option is not None:
             procedure = self.stack[-1]
             getattr(procedure, then)(self, branch.seat, option.value)
-        while not self.asks and self.step():
-            pass  # what is obvious is asked all the same: it would end the chapter unasked
+        self._run_steps(once=False)  # what is obvious is asked all the same: it ends the chapter
         asks = self.asks
         if self.branches or len(asks) > 1 or (asks and asks[0].seat != branch.seat):
             message = f"{type(branch.chapter).__name__}, a private chapter, asks more than its seat"

@@ -147,6 +147,7 @@ class Arrangement(Procedure):
     def place_orders(self, options: Orders, ahead: bool, behind: bool) -> None:  # noqa: FBT001
         """Add what can become of the cards in hand."""
         keeps = len(self.kept) < self.keeps
+        gold = self.gold
         for card in self.hand:
             at = card.order
             if keeps:
@@ -154,7 +155,7 @@ class Arrangement(Procedure):
             if card.unit.artifact:
                 if self.can_lay(card):
                     options.append(BESIDE[at])
-            elif self.cost(card) <= self.gold:
+            elif card.unit.cost <= gold or self.cost(card) <= gold:
                 if ahead:
                     options.append(FRONT[at])
                 if behind:
