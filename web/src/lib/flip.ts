@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { fitNow } from "./shrunk";
 
 /**
  * What may fly: pieces, whose id stays the same from view to view. One that was not there
@@ -117,6 +118,7 @@ export async function withFlights(
   const before = measure(root);
   change();
   await tick();
+  fitNow(); // a double looks like its piece at that moment
   const after = measure(root);
   // The first view has nothing to come from.
   if (before.size === 0) return;

@@ -78,10 +78,20 @@ function fit(elements: HTMLElement[]): void {
   elements.forEach((each) => fitted.set(each, sizeOf(each)));
 }
 
+/** Words that came since the page was drawn. */
+const fresh = new Set<HTMLElement>();
+
+/** Make new words fit at once, for who looks at them before the page is drawn. */
+export function fitNow(): void {
+  fit([...fresh]);
+  fresh.clear();
+}
+
 const watcher =
   typeof ResizeObserver === "undefined"
     ? null
     : new ResizeObserver((entries) => {
+        fresh.clear();
         const changed = entries.map(({ target }) => target as HTMLElement);
         fit(changed.filter((each) => fitted.get(each) !== sizeOf(each)));
       });
@@ -94,7 +104,11 @@ export function shrunk(words: string): Attachment<HTMLElement> {
   return (element) => {
     if (!words) return;
     fitted.delete(element);
+    fresh.add(element);
     watcher?.observe(element);
-    return () => watcher?.unobserve(element);
+    return () => {
+      fresh.delete(element);
+      watcher?.unobserve(element);
+    };
   };
 }

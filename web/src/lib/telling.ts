@@ -61,6 +61,8 @@ export interface Marks {
 }
 
 const LETTER = /\p{L}/u;
+/** A name goes on with a capital: "Mors" is nobody's name in "Mors Hall". */
+const GOES_ON = /^ \p{Lu}/u;
 const NUMBER = "(?<![\\p{L}\\d])-\\d+|\\d+"; // a hyphen between others is no minus
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -75,10 +77,11 @@ export function partsOf(text: string, { names, signs }: Marks): Part[] {
   for (const { 0: hit, index } of text.matchAll(found)) {
     if (index < from) continue;
     const part = markedAt(text, hit, index, { names, signs });
-    if (!part || !stands(index, index + part.text.length)) continue;
+    const end = index + (part?.text.length ?? 0);
+    if (!part || !stands(index, end) || (part.hue && GOES_ON.test(text.slice(end)))) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });
     parts.push(part);
-    from = index + part.text.length;
+    from = end;
   }
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
 }
