@@ -250,7 +250,7 @@ at-verb-give-order = { $to ->
        *[other] {" "}s cenou rozkazu nejvýš { $most }
     }
     [cultist] smíte dát zdarma rozkaz svému kultistovi
-   *[enemy] smíte dát zdarma rozkaz připravenému šampionovi soupeře; po tu dobu bojuje za vás
+   *[enemy] smíte dát zdarma rozkaz připravenému šampionovi soupeře; bojuje za vás
 }
 at-verb-deploy = smíte nasadit svého šampiona { $where ->
     [portal-or-own] na svůj portál nebo vedle svého šampiona

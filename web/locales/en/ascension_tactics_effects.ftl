@@ -205,7 +205,7 @@ at-verb-give-order = { $to ->
        *[other] , if its order costs at most { $most } power
     }
     [cultist] you may order one of your cultists for nothing
-   *[enemy] you may order a ready champion of an opponent for nothing; it fights for you meanwhile
+   *[enemy] you may order a ready champion of an opponent for nothing; it fights for you
 }
 at-verb-deploy = you may deploy one of your champions { $where ->
     [portal-or-own] on your portal or next to one of your champions

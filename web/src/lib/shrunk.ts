@@ -78,7 +78,8 @@ function fit(elements: HTMLElement[]): void {
   elements.forEach((each) => fitted.set(each, sizeOf(each)));
 }
 
-/** Words that came since the page was drawn. */
+/** All words that are to fit, and those that came since the page was drawn. */
+const shown = new Set<HTMLElement>();
 const fresh = new Set<HTMLElement>();
 
 /** Make new words fit at once, for who looks at them before the page is drawn. */
@@ -96,6 +97,9 @@ const watcher =
         fit(changed.filter((each) => fitted.get(each) !== sizeOf(each)));
       });
 
+// Letters of our type come later than the first words, and are narrower than those that stood in for them.
+globalThis.document?.fonts?.addEventListener("loadingdone", () => fit([...shown]));
+
 /**
  * Let words be as small as they must be to be read as a whole where they stand: `--shrunk` is the part
  * of its size that the type keeps. Made anew for other words.
@@ -104,9 +108,11 @@ export function shrunk(words: string): Attachment<HTMLElement> {
   return (element) => {
     if (!words) return;
     fitted.delete(element);
+    shown.add(element);
     fresh.add(element);
     watcher?.observe(element);
     return () => {
+      shown.delete(element);
       fresh.delete(element);
       watcher?.unobserve(element);
     };
