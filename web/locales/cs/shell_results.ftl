@@ -17,7 +17,11 @@ result-again = Výsledek
 result-points = Body podle zdroje
 result-course = Kolo po kole
 decided-title = Co rozhodlo
-decided-margin = { $who } má před soupeřem ({ $other }) náskok: { $points }.
+decided-margin = { $you ->
+    [who] Máte před soupeřem ({ $other }) náskok: { $points }.
+    [rival] { $who } má před vámi náskok: { $points }.
+   *[none] { $who } má před soupeřem ({ $other }) náskok: { $points }.
+}
 decided-row = Rozdíl vznikl hlavně zde: { $source }, { $mine } : { $theirs }.
 decided-since = Trvale v čele od { $number }. kola.
 decided-since-end = Partii obrátilo závěrečné bodování.

@@ -17,7 +17,11 @@ result-again = Result
 result-points = Points by source
 result-course = Round by round
 decided-title = What decided it
-decided-margin = { $who } finished { $points } ahead of { $other }.
+decided-margin = { $you ->
+    [who] You finished { $points } ahead of { $other }.
+    [rival] { $who } finished { $points } ahead of you.
+   *[none] { $who } finished { $points } ahead of { $other }.
+}
 decided-row = Most of it came from here: { $source }, { $mine } to { $theirs }.
 decided-since = Ahead for good since round { $number }.
 decided-since-end = The final scoring turned the match.

@@ -17,7 +17,11 @@ result-again = Итоги
 result-points = Очки по источникам
 result-course = По раундам
 decided-title = Что решило исход
-decided-margin = { $who } опережает соперника ({ $other }): { $points }.
+decided-margin = { $you ->
+    [who] Вы опережаете соперника ({ $other }): { $points }.
+    [rival] { $who } опережает вас: { $points }.
+   *[none] { $who } опережает соперника ({ $other }): { $points }.
+}
 decided-row = Главное отличие: { $source }, { $mine } против { $theirs }.
 decided-since = Впереди до конца с раунда { $number }.
 decided-since-end = Исход решил итоговый подсчёт.

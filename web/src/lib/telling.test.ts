@@ -79,7 +79,9 @@ describe("the pieces of a line", () => {
       { text: " meets Morsel." },
     ]);
     expect(partsOf("1 bonesaw", marks)).toEqual([{ text: "1 bonesaw" }]);
-    expect(partsOf("Nobody keeps Mors Hall.", marks)).toEqual([{ text: "Nobody keeps Mors Hall." }]);
+    expect(partsOf("Nobody keeps Mors Hall.", marks)).toEqual([
+      { text: "Nobody keeps Mors Hall." },
+    ]);
   });
 
   it("always make up the line", () => {

@@ -87,7 +87,8 @@ const isSameFigure = ({ figure }: Facts, [first]: readonly StoryEvent[]): boolea
   figure === first?.facts.figure;
 function told(all: readonly Facts[], ctx: CityContext, id: string): string {
   const last = all.at(-1) ?? {};
-  return t("treasures" in last ? "cad-tell-left" : id, named(last, ctx));
+  const left = "treasures" in last;
+  return t(left ? "cad-tell-left" : id, named(last, ctx));
 }
 
 /** Who begins is told once, however often was thrown for it. */
