@@ -68,6 +68,10 @@ def test_the_campaign_is_sheets_9_10_11_and_12() -> None:
     assert [first.rules.sheet, *[part(n).rules.sheet for n in (2, 3, 4)]] == ASHES
 
 
+def test_a_part_that_has_not_ended_names_no_next_one() -> None:
+    assert GAME.sequel(GAME.new(GAME.setup("campaign", 2, {}, 1))) is None
+
+
 @rule("CAD-CAMPAIGN-01", "CAD-CAMPAIGN-03", "CAD-SETUP-03")
 @pytest.mark.parametrize("number", range(9, 15))
 def test_every_new_sheet_is_played_alone(number: int) -> None:

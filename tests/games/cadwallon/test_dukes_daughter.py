@@ -119,6 +119,7 @@ def test_a_surplus_daughter_goes_back_to_the_chapel() -> None:
     assert asked(table) == ["one surplus"]
     play(table, "one daughter")
 
+    assert "one surplus.room" not in asked(table)
     assert figure(table, "maren").loot == ("ring", "ring")
     assert table.pieces["daughter"] == "J7"
     assert told(table, "person.back") == [{"person": "daughter", "place": "J7"}]

@@ -31,6 +31,15 @@ def test_they_need_not_exchange() -> None:
     assert told(table, "exchanged") == []
 
 
+@rule("CAD-MOVE-03", "CAD-AMB-79")
+def test_the_space_of_a_friend_who_is_passed_costs_its_move_once() -> None:
+    table = ashes(one="iris@A5:ring leona@A4:scroll")
+
+    play(table, "one iris", "one A3", "one pass")
+
+    assert "A1" in codes(table)
+
+
 @rule("CAD-MOVE-04")
 def test_nobody_ends_with_more_than_three_treasures() -> None:
     table = ashes(one="iris@A5:ring,keys,scroll leona@A4:bracelet")

@@ -408,6 +408,15 @@ def test_valrut_takes_two_ducats_and_imprisons_with_all_goods() -> None:
     assert table.guards["valrut"] == "G5"
 
 
+@rule("CAD-PATROL-01", "CAD-AMB-119")
+def test_valrut_fights_with_two_dice() -> None:
+    table = reinforced(dice=(1, 6, 5, 5), guard="valrut")
+
+    play(table, "one valrut", "one nyra")
+
+    assert figure(table, "nyra").place == "prison"
+
+
 @rule("CAD-AMB-35")
 def test_the_base_card_of_valrut_imprisons_nobody() -> None:
     table = city(

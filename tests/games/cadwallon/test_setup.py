@@ -222,3 +222,8 @@ def test_a_thief_who_is_placed_stands_where_the_player_wants() -> None:
 
     assert table.figures[thief].place == "K4"
     assert table.at["K4"] == thief
+
+
+def test_nobody_is_helped_to_remember_unless_they_wish_to_be() -> None:
+    assert not dealt().rules.memory_aid
+    assert dealt(options={"memory-aid": True}).rules.memory_aid
