@@ -280,9 +280,7 @@ class Raid(Acting):
     def aim(self, table: Battleground) -> None:
         """Without anybody to defeat, attack the strongest in reach (AT-VILLAIN-17)."""
         villain = self.body(table)
-        if villain is None:
-            self.stop(table)
-        elif not self.target:
+        if villain is not None and not self.target:
             found = targets(table, villain, keywords(table, villain))
             if found:
                 self.ask_target(table, found)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import CENTER_ROWS
 from emberkeep.games.ascension_tactics.champions import CHAMPIONS
+from emberkeep.games.ascension_tactics.moments import sorted_out
 from emberkeep.games.ascension_tactics.rules.stats import (
     defence,
     keywords,
@@ -14,7 +16,7 @@ from emberkeep.games.ascension_tactics.rules.stats import (
     strength,
 )
 from emberkeep.games.ascension_tactics.state import Battleground
-from emberkeep.games.ascension_tactics.words import AREA, DOUBLE, RANGED, RETALIATE
+from emberkeep.games.ascension_tactics.words import AREA, DOUBLE, RANGED, RETALIATE, Bonus
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,
@@ -85,6 +87,24 @@ def test_a_played_construct_gives_its_bonus_to_its_carrier_alone(name: str) -> N
 
 def test_every_construct_has_its_line_above() -> None:
     assert [card.id for card in CENTER_ROWS if card.kind == "construct"] == list(BONUSES)
+
+
+@rule("AT-KEY-RANGED-2")
+def test_several_bonuses_of_a_row_add_up_and_a_keyword_twice_is_one() -> None:
+    bonuses = (Bonus(1, 2, 3, RANGED | AREA, 4), Bonus(10, 20, 30, RANGED | DOUBLE, 40))
+
+    assert sorted_out(bonuses).bonus == Bonus(11, 22, 33, RANGED | AREA | DOUBLE, 44)
+
+
+@rule("AT-CONSTR-01")
+def test_a_construct_that_was_equipped_lies_under_its_bearer_and_nowhere_else() -> None:
+    table = battleground(one="rut spike-vixen", hand="storm-kite apprentice")
+    play(table, "one play:storm-kite")
+
+    table.answer(0, "champion:rut")
+
+    assert table.progress()[-1].facts["bearer"] == "rut"
+    GAME.check(table)
 
 
 @rule("AT-CONSTR-04", "AT-CULTIST-09")

@@ -152,6 +152,19 @@ def test_villains_win_the_road_with_thirty_glory() -> None:
     assert table.result.winners == (1,)
 
 
+@rule("AT-AMB-79", "AT-AMB-170")
+def test_the_gateway_is_not_closed_after_the_score_that_wins() -> None:
+    team = "tuskrider@G2 flytrap-witch@I5"
+    table = against("silent-road", one="rut@A1", glory={"villains": 28}, villains=team)
+    table.portals["I5"], table.terrain["I5"] = (0,), "portal"
+    table.asks.clear()
+
+    close_turn(table, table.rules.villain)
+
+    assert table.over
+    assert table.portals["I5"] == (0,)
+
+
 @rule("AT-SURGE-3")
 def test_the_surge_of_the_road_comes_with_that_of_the_boss() -> None:
     table = against("silent-road", one="rut@A1", villains="flytrap-witch@C9")

@@ -166,6 +166,13 @@ def test_the_second_gate_gives_two_more_power_on_the_first_turn_alone() -> None:
     assert table.players[second].power == 2
 
 
+@rule("AT-GATE-05", "AT-AMB-45")
+def test_nobody_begins_with_runes_or_a_free_card_that_nothing_gives() -> None:
+    table = fresh()
+
+    assert [(each.runes, each.free_card) for each in table.players] == [(0, False)] * 2
+
+
 # --- Draft ----------------------------------------------------------------------------------------
 
 
@@ -190,6 +197,16 @@ def test_whoever_acts_last_picks_first_and_every_round_goes_the_same_way() -> No
         table.choose(ask.seat, ask.options[0].code)
 
     assert order == [second, first] * 4
+
+
+@rule("AT-DRAFT-2")
+def test_a_champion_that_takes_the_place_of_a_drafted_one_is_a_revelation() -> None:
+    table = fresh(options={"champions": "draft"})
+    before = table.reveals
+
+    table.choose(table.asks[0].seat, table.asks[0].options[0].code)
+
+    assert table.reveals == before + 1
 
 
 @rule("AT-DRAFT-4", "AT-DRAFT-5")

@@ -85,6 +85,18 @@ def test_who_is_pushed_onto_corrupted_land_is_hurt() -> None:
     assert cell(table, "twilight-scout") == ""
 
 
+@rule("AT-AMB-40", "AT-AMB-75")
+def test_who_fell_with_its_other_body_is_not_pushed_any_more() -> None:
+    land = dict.fromkeys(["F2", "G2", "H2"], "corrupted")
+    one = "psyche-askara@G3/5 psyche-askara-2@G4"
+    table = surging("water-djinn@G5", one, terrain=land)
+
+    play(table, f"one {codes(table)[0]}")
+
+    assert (cell(table, "psyche-askara"), cell(table, "psyche-askara-2")) == ("", "")
+    assert len(told(table, "push")) == 1
+
+
 @rule("AT-AMB-157")
 def test_thane_calls_the_first_villain_off_the_battlefield_to_his_side() -> None:
     table = surging("thane@A5")

@@ -91,6 +91,15 @@ def test_the_champions_that_lie_open_in_a_draft_are_told() -> None:
     assert opened == codes(table, asked(table)[0][0])
 
 
+def test_it_is_told_who_drafted_which_champion() -> None:
+    table = fresh("solo", 1, 3, {"champions": "draft"})
+    code = codes(table)[0]
+
+    play(table, f"one {code}")
+
+    assert told(table, "draft") == [{"seat": 0, "champion": code.removeprefix("champion:")}]
+
+
 def test_partners_are_told_which_portal_the_first_of_them_has() -> None:
     table = fresh("coop", 2, 3)
 

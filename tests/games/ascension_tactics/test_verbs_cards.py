@@ -166,6 +166,16 @@ def test_acquire_top_puts_a_cheap_card_into_the_hand_and_a_dear_one_on_the_disca
     assert asked(table) == [("one", "turn")]
 
 
+@rule("AT-AMB-29", "AT-AMB-85")
+def test_acquire_top_finds_the_banished_pile_in_an_empty_center_deck() -> None:
+    table = battleground(row="")
+    table.banished, table.center.bag = table.center.bag, []
+
+    carry_out(table, AcquireTop(2))
+
+    assert (len(table.center), table.banished) == (131, [])
+
+
 @rule("AT-AMB-28", "AT-AMB-85")
 def test_acquire_top_may_bring_a_monster_into_the_team_without_its_ambush() -> None:
     table = battleground(center="xeron", deck={"two": "mystic"})
@@ -332,6 +342,16 @@ def test_a_shown_card_that_is_discarded_is_shown_no_more() -> None:
 
     assert player(table, "one").shown == []
     assert told(table, "discard") == [{"seat": 0, "card": "mystic"}]
+
+
+@rule("AT-END-02")
+def test_a_shown_card_is_shown_no_more_when_the_turn_ends() -> None:
+    table = battleground(hand="apprentice mystic", deck="militia " * 5)
+    player(table, "one").shown = [CARDS["mystic"]]
+
+    play(table, "one end")
+
+    assert (discard(table), player(table, "one").shown) == (["apprentice", "mystic"], [])
 
 
 @pytest.mark.parametrize(

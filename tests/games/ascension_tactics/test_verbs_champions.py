@@ -273,6 +273,17 @@ def test_recall_takes_so_many_off_and_no_more() -> None:
     assert asked(table) == [("one", "turn")]
 
 
+@rule("AT-AMB-74", "AT-DAMAGE-07")
+def test_whoever_stood_by_the_help_of_a_recalled_champion_falls() -> None:
+    team = "tyranyx arha-sensei@G5 rut@G4/6"
+    table = battleground(mode="solo", people=1, one="spike-vixen", villains=team)
+
+    carry_out(table, Recall(1))
+    play(table, "one champion:arha-sensei")
+
+    assert (cell(table, "arha-sensei"), cell(table, "rut")) == ("", "")
+
+
 @rule("AT-AMB-124", "AT-PLAY-04")
 def test_ready_does_nothing_where_nobody_is_exhausted() -> None:
     table = battleground(one="rut@A1", two="tyranyx@G5!")

@@ -293,6 +293,29 @@ def test_cultists_go_for_the_nearest_goal_and_draw_no_glory_at_once() -> None:
     assert told(table, "villain.holds") == []
 
 
+@rule("AT-AMB-52", "AT-VILLAIN-05")
+def test_the_players_choose_between_goals_that_are_equally_near_to_a_cultist() -> None:
+    table = siege("tyranyx@G5 cultist@H3", schemes="procession")
+    assert asked(table) == [("one", "villain.goal")]
+    assert codes(table) == ["cell:G5", "cell:G2"]
+
+    play(table, "one cell:G2")
+
+    assert cell(table, "cultist-2-1") == "G2"
+
+
+@rule("AT-AMB-31")
+def test_there_is_a_moment_for_treasures_after_a_goal_was_chosen() -> None:
+    table = siege("tyranyx@G5 cultist@H3", schemes="procession", treasures={"one": "ranged"})
+    while asked(table) == [("one", "treasure")]:
+        play(table, "one pass")
+
+    play(table, "one cell:G2")
+
+    assert asked(table) == [("one", "treasure")]
+    assert cell(table, "cultist-2-1") == "H3"
+
+
 @rule("AT-AMB-138", "AT-AMB-52")
 def test_every_cultist_is_ordered_once_in_an_order_of_choice() -> None:
     table = siege("tyranyx cultist@G5 cultist@G2", schemes="chanting-in-the-dark")

@@ -354,6 +354,7 @@ def test_the_tuskrider_is_strong_and_quick_when_it_enters() -> None:
     assert told(table, "villain.judge")[0]["victims"] == ("arha-sensei",)
     play(table, f"one {codes(table)[0]}")
     assert cell(table, "arha-sensei") == ""
+    assert told(table, "damage")[0]["amount"] == 10
 
 
 @rule("AT-AMB-155")
