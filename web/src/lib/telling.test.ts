@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, SceneRole } from "./story";
-import { partsOf, Scenes, scenesIn, tellingOf } from "./telling";
+import { lastOf, partsOf, Scenes, scenesIn, Sheets, tellingOf } from "./telling";
 
 const line = (at: number, scene: SceneRole | null = null): Line => ({
   text: `deed ${at}`,
@@ -16,6 +16,42 @@ const shape = (...roles: (SceneRole | null)[]) =>
     at,
     ...within.map((each) => each.at),
   ]);
+
+const lines = (many: number) => Array.from({ length: many }, (_, at) => line(at));
+
+describe("sheets", () => {
+  const filled = (sheets: readonly Line[][]) => sheets.map((sheet) => sheet.length);
+
+  it("hold some lines each, in their order", () => {
+    const sheets = new Sheets().of(lines(45));
+    expect(filled(sheets)).toEqual([20, 20, 5]);
+    expect(sheets.flat().map(({ at }) => at)).toEqual(lines(45).map(({ at }) => at));
+  });
+
+  it("begin with a plain line", () => {
+    const told = lines(23);
+    told[20] = line(20, "tells");
+    told[21] = { ...told[21]!, heading: { level: "round", number: 2 } };
+    expect(filled(new Sheets().of(told))).toEqual([22, 1]);
+  });
+
+  it("stay the same while others are filled, and until a line on them changes", () => {
+    const [sheets, told] = [new Sheets(), lines(45)];
+    const [first, second, third] = sheets.of(told);
+    const after = sheets.of([...told, line(45)]);
+    expect(after[0]).toBe(first);
+    expect(after[1]).toBe(second);
+    expect(after[2]).not.toBe(third);
+    expect(sheets.of([line(0), ...told.slice(1)])[0]).not.toBe(first);
+  });
+
+  it("are the last ones, with as many lines as are wanted", () => {
+    const sheets = new Sheets().of(lines(45));
+    expect(filled(lastOf(sheets, 5))).toEqual([5]);
+    expect(filled(lastOf(sheets, 6))).toEqual([20, 5]);
+    expect(filled(lastOf(sheets, 300))).toEqual([20, 20, 5]);
+  });
+});
 
 describe("scenes", () => {
   it("are told by their outcome, with what led to it and what followed", () => {

@@ -21,10 +21,50 @@ export class Scenes {
   }
 }
 
+const isSameList = (one: readonly Line[], other: readonly Line[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
 function isSame(known: Told, line: Told): boolean {
-  const [before, now] = [known.within ?? [], line.within ?? []];
-  const within = before.length === now.length && before.every((each, at) => each === now[at]);
+  const within = isSameList(known.within ?? [], line.within ?? []);
   return within && known.text === line.text && known.until === line.until;
+}
+
+/** How many lines a sheet takes at least, once another follows. */
+const SHEET = 20;
+
+/**
+ * Put lines on sheets. One that stays the same from push to push is neither drawn nor laid out anew.
+ * A sheet begins with a plain line: headings and scenes keep their distance from the line before.
+ */
+export class Sheets {
+  #known: Told[][] = [];
+
+  of(lines: readonly Told[]): Told[][] {
+    const sheets = sheetsOf(lines).map((sheet, at) => {
+      const known = this.#known[at];
+      return known && isSameList(known, sheet) ? known : sheet;
+    });
+    this.#known = sheets;
+    return sheets;
+  }
+}
+
+function sheetsOf(lines: readonly Told[]): Told[][] {
+  const sheets: Told[][] = [];
+  for (const line of lines) {
+    const last = sheets.at(-1);
+    const plain = !line.heading && line.scene !== "tells";
+    if (last && (last.length < SHEET || !plain)) last.push(line);
+    else sheets.push([line]);
+  }
+  return sheets;
+}
+
+/** The last sheets, with at least so many lines if there are. */
+export function lastOf(sheets: readonly Told[][], lines: number): Told[][] {
+  let [from, left] = [sheets.length, lines];
+  while (from > 0 && left > 0) left -= sheets[--from]!.length;
+  return sheets.slice(from);
 }
 
 /** Put what leads to the outcome of a scene, and what follows from it, into the line that tells it. */

@@ -27,6 +27,29 @@ export const outlineOf = (cell: string): Point[] =>
 export const corners = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
+/** Blades of grass in a cell: where each begins, how wide it bends, and how high. */
+const GRASS = [
+  [-34, 10, 10, 11],
+  [-16, 24, 10, 11],
+  [8, -24, 10, 11],
+  [22, 6, 8, 9],
+  [-12, -14, 8, 9],
+] as const;
+
+/**
+ * Grass around a point, turned by degrees and made larger. Nearly every cell has some: drawn without
+ * transforms, all of it and the ground below are one thing to the browser.
+ */
+export function grassOf(centre: Point, turned: number, size: number): string {
+  const angle = (turned * Math.PI) / 180;
+  const [across, down] = [size * Math.cos(angle), size * Math.sin(angle)];
+  const at = (x: number, y: number) =>
+    `${(centre.x + x * across - y * down).toFixed(2)} ${(centre.y + x * down + y * across).toFixed(2)}`;
+  return GRASS.map(
+    ([x, y, wide, high]) => `M${at(x, y)}Q${at(x + wide / 2, y - high)} ${at(x + wide, y)}`,
+  ).join("");
+}
+
 /** How many steps lie between two cells. */
 export function stepsBetween(one: string, two: string): number {
   const [from, to] = [one, two].map((cell) => {
