@@ -64,14 +64,15 @@ def options(page: Page) -> list[str]:
     return [str(code) for code in found]
 
 
-def wait_for_other_options(page: Page, before: list[str]) -> None:
+def wait_for_other_options(page: Page, before: list[str], or_else: str = "[never]") -> None:
     """Wait until something else can be chosen: questions of one kind have the same words."""
     page.wait_for_function(
-        """([before, selector]) => {
+        """([before, selector, orElse]) => {
             const now = [...document.querySelectorAll(selector)].map(each => each.dataset.code);
-            return now.length > 0 && JSON.stringify(now) !== JSON.stringify(before);
+            const other = now.length > 0 && JSON.stringify(now) !== JSON.stringify(before);
+            return other || document.querySelector(orElse) !== null;
         }""",
-        arg=[before, OPTIONS],
+        arg=[before, OPTIONS, or_else],
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import OPTIONS, new_match, spread, wait_for_other_options
+from tests.browser.table import OPTIONS, new_match, options, spread, wait_for_other_options
 
 SIDEWAYS = {"width": 844, "height": 390}
 CARD = ".hand .card, .row .warrior, .board .champion"
@@ -69,13 +69,15 @@ def test_on_a_phone_on_its_side_a_turn_is_played_with_everything_in_view(
 
         assert page.evaluate(HIDDEN) == []
         expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
-        tap(page, spread(codes), codes)
+        tap(page, spread(codes))
 
 
-def tap(page: Page, code: str, before: list[str]) -> None:
+def tap(page: Page, code: str) -> None:
     """Choose with a finger: what is final, or lies on the board, wants a second tap."""
+    before = options(page)
     option = page.locator(f'[data-code="{code}"]:not([disabled])').first
     option.tap()
+    wait_for_other_options(page, before, or_else=".confirm")  # which may ask the server first
     confirm = page.locator(".confirm")
     if confirm.count():
         confirm.tap()
