@@ -20,7 +20,8 @@ usage: python3 run.py COMMAND [ARGUMENTS]
 
   setup     make .venv, install what is pinned, build the browser client; idempotent
   play      start the server and open it in the browser; with a game's name, play in the terminal
-  test      every test, plain and compiled; --quick: those that take about a minute;
+  test      the tests, plain and compiled, with CI=true in all their cases;
+            --quick: those that take about a minute;
             with other arguments, what pytest makes of them
   check     format, lint, types, rule matrix, import directions, docs that run, browser client
   compile   the optional mypyc build

@@ -38,7 +38,7 @@ CASES = [
     )
     for game in ALL_GAMES
     for mode in game.modes
-    for players in sorted({mode.players[0], mode.players[-1 if THOROUGH else 0]})
+    for players in (mode.players if THOROUGH else mode.players[:1])
 ]
 ASH = GAMES["crown_of_ash"]
 seeds = st.integers(0, 2**32)
