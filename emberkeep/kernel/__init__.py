@@ -10,7 +10,7 @@ from emberkeep.kernel.asks import (
     Fact as Fact,
     Option as Option,
 )
-from emberkeep.kernel.bundle import Way as Way, bundle_of as bundle_of
+from emberkeep.kernel.bundle import Way as Way, bundle_of as bundle_of, foresee as foresee
 from emberkeep.kernel.campaign import Sequel as Sequel, Setting as Setting
 from emberkeep.kernel.chance import Chance as Chance
 from emberkeep.kernel.deck import Deck as Deck

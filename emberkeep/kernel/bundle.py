@@ -8,7 +8,7 @@ from typing import Any
 
 from emberkeep.kernel.asks import DONE, PASS
 from emberkeep.kernel.chance import Chance
-from emberkeep.kernel.final import known
+from emberkeep.kernel.final import final_codes, is_final
 from emberkeep.kernel.game import Game
 from emberkeep.kernel.sides import SeatId
 from emberkeep.kernel.state import Value, value
@@ -39,12 +39,17 @@ def bundle_of(game: Game[Any], table: Table, seat: SeatId) -> tuple[Way, ...]:
     that stands alone, and where there would be too many. They are tried where all that is hidden
     from the seat is dealt anew, so they tell it nothing.
     """
+    return foresee(game, table, seat)[1]
+
+
+def foresee(game: Game[Any], table: Table, seat: SeatId) -> tuple[list[str], tuple[Way, ...]]:
+    """Return `final_codes` and `bundle_of`, which for a bundle are found together."""
     prompt = table.ask_of(seat).prompt
     if prompt not in game.bundled or _others_asked(table):
-        return ()
+        return final_codes(game, table, seat), ()
     search = _Search(prompt, seat)
     search.explore(game.imagine(table, seat, Chance(0)))
-    return search.ways()
+    return search.final, search.ways()
 
 
 def _others_asked(table: Table) -> bool:
@@ -57,6 +62,7 @@ class _Search:
     def __init__(self, prompt: str, seat: SeatId) -> None:
         self.prompt = prompt
         self.seat = seat
+        self.final: list[str] = []
         self.found: dict[Tally, Way] = {}
         self.tried: set[tuple[bool, Tally]] = set()
         self.waiting: deque[tuple[Table, Way]] = deque()
@@ -73,9 +79,10 @@ class _Search:
 
     def attempt(self, table: Table, way: Way, code: str) -> None:
         """Make one more choice; where the same question follows, go on from there later."""
-        before, depth = known(table), len(table.log)
-        table.choose(self.seat, code)
-        final = known(table) != before
+        depth = len(table.log)
+        final = is_final(table, self.seat, code)
+        if final and not way.codes:
+            self.final.append(code)
         further = Way((*way.codes, code), (*way.forced, *self.obvious(table, depth)), final)
         if self.goes_on(table) and not final:
             self.waiting.append((table, further))

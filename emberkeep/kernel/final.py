@@ -21,23 +21,18 @@ def final_codes(game: Game[Any], table: Table, seat: SeatId) -> list[str]:
         return []
     world = game.imagine(table, seat, Chance(0))
     *codes, last = table.ask_of(seat).codes()
-    found = [code for code in codes if _is_final(world.copy(), seat, code)]
-    if _is_final(world, seat, last):  # which nobody needs any more
+    found = [code for code in codes if is_final(world.copy(), seat, code)]
+    if is_final(world, seat, last):  # which nobody needs any more
         found.append(last)
     return found
 
 
-def _is_final(world: Table, seat: SeatId, code: str) -> bool:
-    """Play an option, no further than to where something is final."""
-    drawn, seen = known(world)
+def is_final(world: Table, seat: SeatId, code: str) -> bool:
+    """Play an option, no further than to where something is drawn or seen; return whether it is."""
+    drawn, seen = world.chance.count, world.reveals
     goes_on = world.answer(seat, code)
     while world.chance.count == drawn and world.reveals == seen:
         if not goes_on:
             return False
         goes_on = world.step()
     return True
-
-
-def known(table: Table) -> tuple[int, int]:
-    """Count what has been drawn and seen; when it grows, nothing can be taken back."""
-    return table.chance.count, table.reveals

@@ -196,9 +196,12 @@ class Game(ABC, Generic[T]):
         del table, code
         return Reason("", "not-now", {"prompt": ask.prompt})
 
-    def outlook(self, table: T, seat: SeatId) -> Sequence[Prospect]:
-        """Tell the odds of a seat's options, as far as it may know them and there are any."""
-        del table, seat
+    def outlook(self, table: T, seat: SeatId, shown: Value | None = None) -> Sequence[Prospect]:
+        """Tell the odds of a seat's options, as far as it may know them and there are any.
+
+        `shown` is what `show` gives, where that has been made already.
+        """
+        del table, seat, shown
         return ()
 
     def preview(self, table: T, seat: SeatId, thing: str) -> Value | None:

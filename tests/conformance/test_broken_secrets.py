@@ -368,7 +368,10 @@ def test_a_preview_that_knows_a_hand_is_caught() -> None:
 
 def test_odds_that_know_a_hand_are_caught() -> None:
     class Odd(Candlelight):
-        def outlook(self, table: Auction, seat: SeatId) -> list[Prospect]:
+        def outlook(
+            self, table: Auction, seat: SeatId, shown: Value | None = None
+        ) -> list[Prospect]:
+            del shown
             code = table.ask_of(seat).codes()[0]
             chance = float(sum(table.bidders[1 - seat].hand) % 2)
             return [Prospect(code, chance, 0.0, 1.0)]
@@ -378,7 +381,10 @@ def test_odds_that_know_a_hand_are_caught() -> None:
 
 def test_odds_beyond_certainty_are_caught() -> None:
     class Odd(Candlelight):
-        def outlook(self, table: Auction, seat: SeatId) -> list[Prospect]:
+        def outlook(
+            self, table: Auction, seat: SeatId, shown: Value | None = None
+        ) -> list[Prospect]:
+            del shown
             return [Prospect(table.ask_of(seat).codes()[0], 0.5, 0.6, 1.0)]
 
     assert "odds that cannot be" in found("reasons and odds are blind", Odd())

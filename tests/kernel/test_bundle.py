@@ -7,7 +7,17 @@ from collections import Counter
 import pytest
 
 from emberkeep.games import OURS
-from emberkeep.kernel import Chance, Match, SeatId, Setup, Table, Way, bundle_of
+from emberkeep.kernel import (
+    Chance,
+    Match,
+    SeatId,
+    Setup,
+    Table,
+    Way,
+    bundle_of,
+    final_codes,
+    foresee,
+)
 from emberkeep.kernel.testing import AnyGame, label, random_choice, setups
 
 CASES = [
@@ -83,3 +93,16 @@ def test_it_depends_on_what_a_seat_may_know_alone_and_changes_nothing(
         before = table.copy()
         assert bundle_of(game, game.imagine(table, seat, Chance(9)), seat) == ways
         assert table == before
+
+
+@pytest.mark.parametrize(("game", "setup"), CASES)
+def test_a_search_for_ways_finds_the_final_options_too(game: AnyGame, setup: Setup) -> None:
+    match, chance, seen = Match(game, setup.seeded(4)), Chance(4), set()
+    while not match.table.over:
+        for seat in match.table.asked():
+            final, _ = foresee(game, match.table, seat)
+            assert final == final_codes(game, match.table, seat)
+            if match.table.ask_of(seat).prompt in game.bundled:
+                seen |= {code in final for code in match.table.ask_of(seat).codes()}
+        match.choose(*random_choice(match.table, chance))
+    assert seen == {True, False}

@@ -26,6 +26,7 @@ from emberkeep.kernel import (
     Sequel,
     Setup,
     Sides,
+    Value,
     seat_names,
 )
 
@@ -78,7 +79,10 @@ class AscensionTactics(Game[Battleground]):
     def why_no_option(self, table: Battleground, ask: Ask, code: str) -> Reason:
         return why_no_option(table, ask, code)
 
-    def outlook(self, table: Battleground, seat: SeatId) -> Sequence[Prospect]:
+    def outlook(
+        self, table: Battleground, seat: SeatId, shown: Value | None = None
+    ) -> Sequence[Prospect]:
+        del shown
         return outlook(table, seat) if table.ask_of(seat).prompt == "order.act" else ()
 
     def preview(self, table: Battleground, seat: SeatId, thing: str) -> Outreach | None:

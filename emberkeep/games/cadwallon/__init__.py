@@ -25,6 +25,7 @@ from emberkeep.kernel import (
     SeatId,
     Sequel,
     Setup,
+    Value,
     seat_names,
 )
 
@@ -72,7 +73,8 @@ class Cadwallon(Game[City]):
     def why_no_option(self, table: City, ask: Ask, code: str) -> Reason:
         return why_no_option(table, ask, code)
 
-    def outlook(self, table: City, seat: SeatId) -> Sequence[Prospect]:
+    def outlook(self, table: City, seat: SeatId, shown: Value | None = None) -> Sequence[Prospect]:
+        del shown
         return outlook(table, seat)
 
     def preview(self, table: City, seat: SeatId, thing: str) -> Ahead | None:

@@ -13,7 +13,7 @@ from emberkeep.games.crown_of_ash.report import AshReport
 from emberkeep.games.crown_of_ash.setup import MODES, check_necromancers, lay_out, seat_count
 from emberkeep.games.crown_of_ash.state import Ashlands
 from emberkeep.games.crown_of_ash.why_not import OVER, why_no_option, why_wait
-from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, seat_names
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, Value, seat_names
 
 
 class CrownOfAsh(Game[Ashlands]):
@@ -55,9 +55,14 @@ class CrownOfAsh(Game[Ashlands]):
     def why_no_option(self, table: Ashlands, ask: Ask, code: str) -> Reason:
         return why_no_option(table, ask, code)
 
-    def outlook(self, table: Ashlands, seat: SeatId) -> Sequence[Prospect]:
+    def outlook(
+        self, table: Ashlands, seat: SeatId, shown: Value | None = None
+    ) -> Sequence[Prospect]:
         ask = table.ask_of(seat)
-        return outlook(self.show(table, seat), ask) if ask.prompt in BEFORE_BATTLE else []
+        if ask.prompt not in BEFORE_BATTLE:
+            return []
+        view = shown if isinstance(shown, views.AshView) else self.show(table, seat)
+        return outlook(view, ask)
 
     def components(self) -> Mapping[str, Sequence[object]]:
         return cards.COMPONENTS

@@ -40,9 +40,10 @@ from emberkeep.games.crown_of_ash.views import AshView, BattleView, RegionView
 from emberkeep.kernel import Ask, Chance, Prospect, SeatId
 
 Odds: TypeAlias = tuple[float, float, float]  # the mean, the worst, the best
+Chances: TypeAlias = tuple[tuple[float, ...], ...]  # to win with a card against a card
 
 BEFORE_BATTLE = ("place", "battle.commit", "battle.card")
-HANDS = 60  # so many of the hands that an attacker could hold are tried
+HANDS = 30  # so many of the hands that an attacker could hold are tried
 NO_CARDS = 0  # as a mask: the King's garrison and free provinces lay none
 ATTACKS = {slot.id: slot for slot in (*BATTLE_SLOTS.values(), *CITADEL_GATES)}
 
@@ -56,7 +57,8 @@ def outlook(view: AshView, ask: Ask) -> list[Prospect]:
             cards = _own_cards(view)
             return [_joined(view, code, cards) for code in ask.codes()]
         case "battle.card":
-            return [_laid(view, code) for code in ask.codes()]
+            weigh = _attacking if view.seat == _battle(view).attacker else _defending
+            return weigh(view, _battle(view), ask.codes())
         case _:
             return []
 
@@ -97,20 +99,31 @@ def _best_of(margin: int, cards: int, theirs: int) -> Odds:
     return max([_odds(_wins(margin, card, theirs)) for card in held(cards)])
 
 
-def _laid(view: AshView, code: str) -> Prospect:
-    """Judge one battle card, of the attacker or of the defender."""
-    battle = _battle(view)
-    card = CARD_AT[BATTLE_CARDS[code.removeprefix("card:")]]
-    if view.seat == battle.attacker:
-        strength = force(_warriors(battle.warriors)) + battle.modifier
-        margin, theirs = _against(view, battle.region, strength)
-        return Prospect(code, *_odds(_wins(margin, card, theirs)))
-    defence = _defence(_region(view, battle.region))
+def _attacking(view: AshView, battle: BattleView, codes: Sequence[str]) -> list[Prospect]:
+    """Judge the battle cards of an attacker."""
+    strength = force(_warriors(battle.warriors)) + battle.modifier
+    margin, theirs = _against(view, battle.region, strength)
+    return [Prospect(code, *_odds(_wins(margin, _card(code), theirs))) for code in codes]
+
+
+def _defending(view: AshView, battle: BattleView, codes: Sequence[str]) -> list[Prospect]:
+    """Judge the battle cards of a defender, against all that may attack."""
+    lead = battle.modifier - _defence(_region(view, battle.region))
+    margins = [clipped(strength + lead) for strength in _attack_strengths(view, battle)]
     others = held(_possible_cards(view, battle.attacker))
-    margins = [each + battle.modifier - defence for each in _attack_strengths(view, battle)]
-    rows = [CHANCES[clipped(margin)] for margin in margins]
-    chances = [1 - row[other][card] for row in rows for other in others]
-    return Prospect(code, *_odds(chances))
+    tables = [(CHANCES[margin], margins.count(margin)) for margin in sorted(set(margins))]
+    return [Prospect(code, *_holds(_card(code), others, tables)) for code in codes]
+
+
+def _holds(card: int, others: Sequence[int], tables: Sequence[tuple[Chances, int]]) -> Odds:
+    """Give the odds that a card holds against others; each table is so many times as likely."""
+    chances = [(1 - table[other][card], times) for table, times in tables for other in others]
+    total = sum([chance * times for chance, times in chances])
+    return _within([chance for chance, _ in chances], total / sum([times for _, times in chances]))
+
+
+def _card(code: str) -> int:
+    return CARD_AT[BATTLE_CARDS[code.removeprefix("card:")]]
 
 
 def _against(view: AshView, region: str, strength: int) -> tuple[int, int]:
@@ -130,9 +143,13 @@ def _wins(margin: int, card: int, theirs: int) -> list[float]:
 
 def _odds(chances: Sequence[float]) -> Odds:
     """Give the mean of some chances, the worst and the best."""
+    return _within(chances, sum(chances) / len(chances))
+
+
+def _within(chances: Sequence[float], mean: float) -> Odds:
+    """Give the odds of some chances; no rounding error takes the mean out of their range."""
     worst, best = min(chances), max(chances)
-    mean = min(best, max(worst, sum(chances) / len(chances)))  # no rounding error leaves the range
-    return mean, worst, best
+    return min(best, max(worst, mean)), worst, best
 
 
 # What the seat knows

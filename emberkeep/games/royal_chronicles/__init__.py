@@ -13,7 +13,7 @@ from emberkeep.games.royal_chronicles.report import RoyalReport
 from emberkeep.games.royal_chronicles.setup import MODES, lay_out, seat_count
 from emberkeep.games.royal_chronicles.state import Realm
 from emberkeep.games.royal_chronicles.why_not import OVER, why_no_option, why_wait
-from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, seat_names
+from emberkeep.kernel import Ask, Chance, Game, Prospect, Reason, SeatId, Setup, Value, seat_names
 
 
 class RoyalChronicles(Game[Realm]):
@@ -53,7 +53,8 @@ class RoyalChronicles(Game[Realm]):
     def why_no_option(self, table: Realm, ask: Ask, code: str) -> Reason:
         return why_no_option(table, ask, code)
 
-    def outlook(self, table: Realm, seat: SeatId) -> Sequence[Prospect]:
+    def outlook(self, table: Realm, seat: SeatId, shown: Value | None = None) -> Sequence[Prospect]:
+        del shown
         return outlook(table, seat)
 
     def components(self) -> Mapping[str, Sequence[object]]:
