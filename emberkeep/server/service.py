@@ -24,6 +24,7 @@ from emberkeep.server.rooms import Rooms
 from emberkeep.server.seats import Seats
 from emberkeep.server.seeking import Seeking
 from emberkeep.server.sessions import Sessions
+from emberkeep.server.telling import Telling
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
 
@@ -55,6 +56,7 @@ class Service:
         self.new_matches = NewMatches(self.rooms, self.fairness, self._name_of)
         self.seeking = Seeking(self.rooms, self.people, self.new_matches, self.fairness)
         self.webhooks = Webhooks(self.rooms, self.people, private=config.private_webhooks)
+        self.telling = Telling()
         self.signer: Signer | None = None
         self.stopping = False
 

@@ -73,6 +73,7 @@ class Viewer:
         self._due = False
         self._again = False
         self._held = False
+        self._queued = False
         self._pushed: tuple[Any, ...] = ()
         self._wake = asyncio.Event()
         self.leaving = False
@@ -86,8 +87,13 @@ class Viewer:
         """
         self._due = True
         self._again |= again
-        if not (self._held or self._wake.is_set()):
-            asyncio.get_running_loop().call_soon(self._wake.set)
+        if not (self._held or self._queued or self._wake.is_set()):
+            self._queued = True
+            self.service.telling.add(self._tell)
+
+    def _tell(self) -> None:
+        self._queued = False
+        self._wake.set()
 
     def hold(self) -> None:
         """Keep pushes until a message is answered, so that both leave at once."""

@@ -19,7 +19,7 @@ from emberkeep.kernel import Chance, Match
 
 MOST_MATCHES = 64
 LONGEST_REASON = 300
-MODESTY = 5  # how much more urgent everything else is than the thoughts of bots
+MODESTY = 15  # how much more urgent everything else is than the thoughts of bots
 
 
 class Question(msgspec.Struct):
