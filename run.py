@@ -20,8 +20,8 @@ usage: python3 run.py COMMAND [ARGUMENTS]
 
   setup     make .venv, install what is pinned, build the browser client; idempotent
   play      start the server and open it in the browser; with a game's name, play in the terminal
-  test      the tests, plain and compiled, with CI=true in all their cases;
-            --quick: those that take about a minute;
+  test      the tests; with CI=true all their cases, then those of the compiled build;
+            --quick: those that take about a minute; --compiled: those of the compiled build;
             with other arguments, what pytest makes of them
   check     format, lint, types, rule matrix, import directions, docs that run, browser client
   compile   the optional mypyc build
@@ -177,13 +177,17 @@ def passes(name: str, command: Command) -> bool:
 
 
 def test(*arguments: str) -> int:
-    """Run the tests; without arguments, those of the client and the compiled build as well."""
+    """Run the tests; without arguments, those of the client as well."""
     if arguments[:1] == ("--quick",):
         return pytest("-m", "not slow", *arguments[1:])
+    if arguments == ("--compiled",):
+        return test_compiled()
     if arguments:
         return pytest(*arguments)
-    some = () if os.environ.get("CI") == "true" else ("-m", "not thorough")
-    return web("build") or web("test") or pytest(*some) or test_compiled()
+    client = web("build") or web("test")
+    if os.environ.get("CI") == "true":
+        return client or pytest() or test_compiled()
+    return client or pytest("-m", "not thorough")
 
 
 def test_compiled() -> int:
