@@ -41,6 +41,11 @@ export const sideName = (side: number | string, ctx: RoyalContext): string =>
 export const cardName = (card: string): string => t(`rc-card-${designOf(card)}`);
 /** What a unit or an artifact does. */
 export const cardText = (card: string): string => t(`rc-text-${designOf(card)}`);
+
+/** The longest texts get a wider card: how many times as wide. */
+const LONGEST = 140;
+const TOME = 1.75;
+export const cardBreadth = (card: string): number => (cardText(card).length > LONGEST ? TOME : 1);
 export const building = (id: string): string => t(`rc-building-${id}`);
 /** What a level of a building gives. */
 export const gives = (id: string, level: number): string => t(`rc-gives-${id}-${level}`);
