@@ -161,6 +161,14 @@ cad-tell-arcana-stolen = { $you ->
 
 # Numbers
 
+cad-points = { $count ->
+    [one] { $count } dukát
+    [few] { $count } dukáty
+    [many] { $count } dukátu
+   *[other] { $count } dukátů
+}
+cad-points-all = Dukáty
+cad-result-points = Dukáty podle zdrojů
 cad-n-ducats = { $number ->
     [one] { $number } dukát
     [few] { $number } dukáty

@@ -161,6 +161,12 @@ cad-tell-arcana-stolen = { $you ->
 
 # Numbers
 
+cad-points = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+cad-points-all = Ducats
+cad-result-points = Ducats by source
 cad-n-ducats = { $number ->
     [one] { $number } ducat
    *[other] { $number } ducats

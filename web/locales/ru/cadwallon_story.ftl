@@ -161,6 +161,14 @@ cad-tell-arcana-stolen = { $you ->
 
 # Numbers
 
+cad-points = { $count ->
+    [one] { $count } дукат
+    [few] { $count } дуката
+    [many] { $count } дукатов
+   *[other] { $count } дуката
+}
+cad-points-all = Дукаты
+cad-result-points = Дукаты по источникам
 cad-n-ducats = { $number ->
     [one] { $number } дукат
     [few] { $number } дуката

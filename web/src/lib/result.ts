@@ -1,4 +1,15 @@
 import type { ResultInfo, SeatInfo } from "./wire";
+import { t, words } from "./words.svelte";
+
+/** Words about points; a game that counts something else says so in its own. */
+export function pointWords(
+  prefix: string | undefined,
+  id: "points" | "points-all" | "result-points",
+  count = 0,
+): string {
+  const own = `${prefix}-${id}`;
+  return t(words.has(own) ? own : id, { count }).replace("-", "−");
+}
 
 /** Whether people ended a match before the rules did; then no score is final. */
 export const endedEarly = ({ reason }: ResultInfo): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import recorded from "../../../fixtures/cadwallon_words.json";
+import { pointWords } from "../../lib/result";
 import { reasonWords } from "../../lib/speech";
 import { storyLines } from "../../lib/story";
 import { expectWorded as expectWords, speaking, testWords } from "../../lib/testing/words";
@@ -104,6 +105,8 @@ const composed = [
   ...of("cad-stage-by-", ["best", "total", "stance", "attack"]),
   ...of("cad-stage-token-", ids("tokens")),
   ...of("cad-stage-patrol-", ["purple", "blue", "none", "die"]),
+  ...of("cad-stage-", ["well", "badly", "hit", "missed"]),
+  ...of("cad-", ["points", "points-all", "result-points"]),
   ...of("cad-stage-throw-", ["lock", "patrol", "snare", "crossbow"]),
   ...of("cad-stage-rule-", ["lock", "patrol", "colours", "snare", "crossbow", "cyclops"]),
   ...of("cad-stage-rule-", ["prison", "archive", "secret", "tunnel", "altar"]),
@@ -254,6 +257,13 @@ describe("English words", () => {
     const expected = "5 ducats (treasures sold 8, caught in the district -3).";
     expect(texts(paid)).toEqual([`${whoIs(0, city())}: ${expected}`]);
     expect(texts(paid, city(0))).toEqual([`You: ${expected}`]);
+  });
+
+  it("count ducats where others count points, and a loss has a minus", () => {
+    expect(pointWords("cad", "points", 1)).toBe("1 ducat");
+    expect(pointWords("cad", "points", -4)).toBe("−4 ducats");
+    expect(pointWords("cad", "result-points")).toBe("Ducats by source");
+    expect(pointWords("other", "result-points")).toBe("Points by source");
   });
 
   it("sum up what happened since", () => {
