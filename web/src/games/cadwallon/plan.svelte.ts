@@ -36,6 +36,13 @@ class Plan {
     return out !== undefined && out.left < out.spaces;
   }
 
+  /** Show where somebody could go; what was aimed at before is aimed at only if it still can be done. */
+  reachOut(found: Outreach | null): void {
+    const { aim } = this;
+    this.outreach = found;
+    this.aim = (aim && found?.ends.find(({ place }) => place === aim.place)) ?? null;
+  }
+
   /** Activate a character and let it go where it was aimed. */
   carryOut(table: Table, figure: string, end: End): void {
     this.#move = { figure, end, given: false, gone: false };

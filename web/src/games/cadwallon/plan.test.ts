@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { TableModel } from "../../lib/table.svelte";
 import type { Ask } from "../../lib/wire";
 import { activatedBy, plan } from "./plan.svelte";
-import type { CityRows, CityView, End } from "./types";
+import type { CityRows, CityView, End, Outreach } from "./types";
 
 const end = (place: string, more: Partial<End> = {}): End => ({
   place,
@@ -101,5 +101,23 @@ describe("who is picked", () => {
       null,
       null,
     ]);
+  });
+});
+
+describe("an aim", () => {
+  const reach = (...ends: End[]) => ({ figure: "maren", ends }) as unknown as Outreach;
+
+  it("is forgotten where one has gone meanwhile, and cannot go again", () => {
+    plan.aim = end("C2");
+    plan.reachOut(reach(end("C1")));
+    expect(plan.aim).toBeNull();
+  });
+
+  it("costs what it costs from where one stands now", () => {
+    plan.aim = end("C2", { cost: 3 });
+    plan.reachOut(reach(end("C1"), end("C2", { cost: 1 })));
+    expect(plan.aim?.cost).toBe(1);
+    plan.reachOut(null);
+    expect([plan.aim, plan.outreach]).toEqual([null, null]);
   });
 });
