@@ -29,7 +29,7 @@ cad-stage-throw-patrol = Hlídka
 cad-stage-throw-snare = Oko: { $name }
 cad-stage-throw-crossbow = Střela: { $name }
 cad-stage-rule-lock = Mysl ({ $mind }) nebo méně otevře zámek. Rozbít jde vždy.
-cad-stage-rule-prison = 4 až 6 znamená útěk; jinak tah končí.
+cad-stage-rule-prison = { $from } až 6 znamená útěk; jinak tah končí.
 cad-stage-rule-archive = Mysl ({ $mind }) nebo méně: 1 zkušenost a tři karty z odhozených. Jinak dvě karty.
 cad-stage-rule-secret = Tři různé kostky vyplatí svůj součet. Jinak smrt.
 cad-stage-rule-tunnel = 1: ztracen. 2–3: ztráta dvou pokladů. 4–6: venku se vším.
@@ -41,6 +41,8 @@ cad-stage-rule-snare = 4 až 6 zraní.
 cad-stage-rule-crossbow = 5 nebo 6 zraní.
 cad-stage-well = Úspěch
 cad-stage-badly = Neúspěch
+cad-stage-hit = Zásah
+cad-stage-missed = Vedle
 
 # Tokens
 

@@ -46,12 +46,12 @@ cad-board-spaces = { $number ->
    *[other] { $number } spaces
 }
 cad-board-price = { $number } AP
-cad-board-fights = attacks { $name }, wins at { $percent } %
+cad-board-fights = attacks { $name }, wins at { $percent }%
 cad-board-meets = may exchange with { $names }
 cad-board-stops = turns up a token and stops
 cad-board-open = chest with { $treasure }: { $pick ->
     [0] {""}
-   *[other] pick { $percent } % for { $pick } AP
+   *[other] pick { $percent }% for { $pick } AP
 }{ $smash ->
     [0] { $pick ->
         [0] not enough AP

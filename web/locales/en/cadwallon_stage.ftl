@@ -27,7 +27,7 @@ cad-stage-throw-patrol = Patrol
 cad-stage-throw-snare = A snare for { $name }
 cad-stage-throw-crossbow = A shot at { $name }
 cad-stage-rule-lock = Mind ({ $mind }) or less opens the lock. Smashing always does.
-cad-stage-rule-prison = 4 to 6 breaks out; else the turn is over.
+cad-stage-rule-prison = { $from } to 6 breaks out; else the turn is over.
 cad-stage-rule-archive = Mind ({ $mind }) or less: 1 experience and three cards of the discard pile. Else two cards.
 cad-stage-rule-secret = Three different dice pay their sum. Others kill.
 cad-stage-rule-tunnel = 1: lost. 2 or 3: two treasures are lost. 4 to 6: out with everything.
@@ -39,6 +39,8 @@ cad-stage-rule-snare = 4 to 6 wounds.
 cad-stage-rule-crossbow = 5 or 6 wounds.
 cad-stage-well = Success
 cad-stage-badly = Failure
+cad-stage-hit = Hit
+cad-stage-missed = Missed
 
 # Tokens
 

@@ -7,10 +7,10 @@ rule-open = The rule about it
 look-around = Why not?
 look-around-title = Reach everything with Tab and hear why it cannot be chosen (W)
 
-percent = { $number } %
+percent = { $number }%
 odds-label = Odds:
-odds-sure = Odds: { $number } %.
-odds-range = Odds: { $number } % (between { $low } and { $high }).
+odds-sure = Odds: { $number }%.
+odds-range = Odds: { $number }% (between { $low } and { $high }).
 confirm = Do it
 
 ## A payment made at one go

@@ -29,7 +29,7 @@ cad-stage-throw-patrol = Патруль
 cad-stage-throw-snare = Силок: { $name }
 cad-stage-throw-crossbow = Выстрел: { $name }
 cad-stage-rule-lock = Ум ({ $mind }) или меньше открывает замок. Разбить удаётся всегда.
-cad-stage-rule-prison = 4–6 — побег; иначе ход окончен.
+cad-stage-rule-prison = { $from }–6 — побег; иначе ход окончен.
 cad-stage-rule-archive = Ум ({ $mind }) или меньше: 1 опыт и три карты из сброса. Иначе две карты.
 cad-stage-rule-secret = Три разных кубика платят свою сумму. Иначе — смерть.
 cad-stage-rule-tunnel = 1: пропал. 2–3: потеря двух сокровищ. 4–6: спасён со всем.
@@ -41,6 +41,8 @@ cad-stage-rule-snare = 4–6 — ранение.
 cad-stage-rule-crossbow = 5–6 — ранение.
 cad-stage-well = Удача
 cad-stage-badly = Неудача
+cad-stage-hit = Попадание
+cad-stage-missed = Промах
 
 # Tokens
 

@@ -91,4 +91,45 @@ describe("a throw on stage", () => {
     const { kind, dice, good } = throwOf(robbed, ctx);
     expect([kind, dice, good]).toEqual(["secret", [3, 3, 1], false]);
   });
+
+  it("tells a failed escape from a successful one, also with a Manacle Key", () => {
+    const escape = (roll: number, gear: string) => {
+      const figures = view.figures.map((figure) => ({ ...figure, gear }));
+      const thrown = acts(["room.thrown", { figure: "leona", room: "prison", dice: [roll] }]);
+      const { good, verdict, rule } = throwOf(thrown, { ...ctx, view: { ...view, figures } });
+      return [good, verdict, rule.slice(0, 6)];
+    };
+    expect(escape(3, "rapier")).toEqual([false, "Failure", "4 to 6"]);
+    expect(escape(4, "rapier")).toEqual([true, "Success", "4 to 6"]);
+    expect(escape(3, "manacle-key")).toEqual([true, "Success", "3 to 6"]);
+  });
+
+  it("says whether a shot hits, and shows whom it hits as beaten", () => {
+    const shot = (roll: number) => {
+      const { verdict, beaten } = throwOf(acts(["crossbow", { figure: "nyra", roll }]), ctx);
+      return [verdict, beaten];
+    };
+    expect([shot(4), shot(5)]).toEqual([
+      ["Missed", false],
+      ["Hit", true],
+    ]);
+  });
+
+  it("counts Equipment that helps at a lock", () => {
+    const figures = view.figures.map((figure) => ({ ...figure, gear: "lock-opener" }));
+    const pick = acts(["chest.thrown", { figure: "leona", roll: 5 }]);
+    const { rule } = throwOf(pick, { ...ctx, view: { ...view, figures } });
+    expect(rule).toContain("Mind (5)");
+  });
+
+  it("knows what is thrown for where nothing is told of it", () => {
+    const during = (chapter: string, facts: Record<string, unknown>) => {
+      const progress = [{ chapter, facts }] as unknown as CityView["progress"];
+      const { kind, actor } = throwOf([], { ...ctx, view: { ...view, progress } });
+      return [kind, actor];
+    };
+    expect(during("Throwing", { figure: "leona", room: "tunnel" })).toEqual(["tunnel", "leona"]);
+    expect(during("Shot", { target: "nyra", source: "snare" })).toEqual(["snare", "nyra"]);
+    expect(during("Picking", { figure: "leona" })).toEqual(["lock", "leona"]);
+  });
 });

@@ -21,7 +21,7 @@ const kinds =
 /** The place of a fight, or where the one stands who acts. */
 function place({ view }: CityContext): string {
   for (const { facts } of view.progress.toReversed()) {
-    const figure = figureOf(text(facts, "figure"), view);
+    const figure = figureOf(text(facts, "figure") || text(facts, "target"), view);
     const found = text(facts, "place") || text(facts, "room") || figure?.place;
     if (found) return placeId(found);
   }
@@ -97,6 +97,7 @@ const SHOT: Stage<CityContext> = {
   plays: kinds("snare", "crossbow"),
   follows: kinds("wound", "used-up", "rerolled"),
   opens: kinds("snare", "crossbow"),
+  stands: within("Shot"),
   place,
 };
 

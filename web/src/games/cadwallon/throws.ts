@@ -26,8 +26,12 @@ export interface Throw {
   dice: number[];
   /** Which results mean what. */
   rule: string;
-  /** Whether it has gone well, as far as that is told. */
+  /** Whether it has gone well, as far as one knows. */
   good: boolean | null;
+  /** Whether it has gone badly for the one who is shown: a shot that hits does. */
+  beaten: boolean;
+  /** How it has gone, in words; none where nobody knows yet. */
+  verdict: string;
   spoils: Spoil[];
 }
 
@@ -43,26 +47,56 @@ function kindOf({ kind, facts }: StoryEvent): string {
   return kind.startsWith("chest") ? "lock" : kind.split(".")[0]!;
 }
 
-/** The chapter in which a throw is in progress, where nothing of it is told yet. */
-const CHAPTERS: Record<string, string> = { Picking: "lock", Prowl: "cyclops" };
+/** From which result on a throw goes well; nothing else tells that it did not. */
+const FROM: Record<string, number> = { prison: 4, snare: 4, crossbow: 5 };
+/** Equipment that makes a throw easier by one. */
+const HELPS: Record<string, string> = {
+  lock: "lock-opener",
+  archive: "spellbook",
+  prison: "manacle-key",
+};
+const SHOTS = ["snare", "crossbow"];
+
+/** What is thrown for in a chapter, where nothing of it is told yet. */
+function kindIn(chapter: string, facts: Facts): string {
+  if (chapter === "Prowl") return "cyclops";
+  return text(facts, "room") || text(facts, "source") || "lock";
+}
 
 /** Put a throw together from what was told of it. */
 export function throwOf(acts: readonly StoryEvent[], ctx: CityContext): Throw {
   const now = ctx.view.progress.at(-1);
-  const kind = acts[0] ? kindOf(acts[0]) : (CHAPTERS[now?.chapter ?? ""] ?? "lock");
-  const facts = { ...(acts[0]?.facts ?? (now?.facts as Facts | undefined) ?? {}) };
-  const actor = kind === "cyclops" ? "cyclops" : text(facts, "figure") || text(facts, "guard");
-  const mind = figureOf(actor, ctx.view) ? characterRow(ctx.components, actor).mind : 0;
+  const facts: Facts = { ...(acts[0]?.facts ?? (now?.facts as Facts | undefined) ?? {}) };
+  const kind = acts[0] ? kindOf(acts[0]) : kindIn(now?.chapter ?? "", facts);
+  const actor = actorOf(kind, facts);
+  const figure = figureOf(actor, ctx.view);
+  const help = figure !== undefined && figure.gear === HELPS[kind] ? 1 : 0;
+  const mind = figure ? characterRow(ctx.components, actor).mind + help : 0;
+  const from = (FROM[kind] ?? 0) - help;
+  const dice = diceOf(acts);
+  const good = outcomeOf(acts) ?? (kind in FROM && dice.length > 0 ? dice[0]! >= from : null);
   return {
     kind,
     icon: ICONS[kind] ?? lock,
     title: titleOf(kind, actor),
     actor,
-    dice: diceOf(acts),
-    rule: t(`cad-stage-rule-${ruleOf(kind, acts)}`, { mind }),
-    good: outcomeOf(acts),
+    dice,
+    rule: t(`cad-stage-rule-${ruleOf(kind, acts)}`, { mind, from }),
+    good,
+    beaten: good === SHOTS.includes(kind),
+    verdict: good === null ? "" : t(`cad-stage-${verdictOf(kind, good)}`),
     spoils: acts.flatMap((act) => spoil(act, ctx)),
   };
+}
+
+function actorOf(kind: string, facts: Facts): string {
+  if (kind === "cyclops") return kind;
+  return text(facts, "figure") || text(facts, "guard") || text(facts, "target");
+}
+
+function verdictOf(kind: string, good: boolean): string {
+  if (SHOTS.includes(kind)) return good ? "hit" : "missed";
+  return good ? "well" : "badly";
 }
 
 /** The rule of a throw; where the colours of cards decide on patrols, nobody throws. */
@@ -71,7 +105,7 @@ const ruleOf = (kind: string, acts: readonly StoryEvent[]): string =>
 
 function titleOf(kind: string, actor: string): string {
   if (kind === "cyclops") return figureName("cyclops");
-  if (["lock", "patrol", "snare", "crossbow"].includes(kind))
+  if (["lock", "patrol", ...SHOTS].includes(kind))
     return t(`cad-stage-throw-${kind}`, { name: figureName(actor) });
   return placeName(kind);
 }
