@@ -181,7 +181,7 @@ rc-tell-die = { $you ->
     [who] Pohřbíváte
    *[none] { $who } pohřbívá
 }: { $cards }.
-rc-tell-grow-old = Všichni, kdo zbyli, dostávají žeton stáří: { $who }.
+rc-tell-grow-old = Přeživší jednotky dostávají žeton stáří: { $who }.
 rc-tell-deck-shuffled = Z odhozených karet vzniká nový balíček: { $cards }.
 rc-tell-crown = { $number ->
     [one] { $you ->

@@ -181,7 +181,7 @@ rc-tell-die = { $you ->
     [who] You bury
    *[none] { $who } buries
 }: { $cards }.
-rc-tell-grow-old = Everybody left gets an age token: { $who }.
+rc-tell-grow-old = Units that live on get an age token: { $who }.
 rc-tell-deck-shuffled = The deck is made anew of the discard pile: { $cards }.
 rc-tell-crown = { $number ->
     [one] { $you ->

@@ -181,7 +181,7 @@ rc-tell-die = { $you ->
     [who] Вы хороните
    *[none] { $who } хоронит
 }: { $cards }.
-rc-tell-grow-old = Все, кто остался, получают жетон старения: { $who }.
+rc-tell-grow-old = Выжившие персонажи получают жетон старения: { $who }.
 rc-tell-deck-shuffled = Из сброса сложена новая колода: { $cards }.
 rc-tell-crown = { $number ->
     [one] { $you ->

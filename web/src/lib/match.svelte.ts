@@ -261,6 +261,7 @@ export class MatchModel {
     const follows = push.you === table.you && table.view !== null && push.since > 0;
     if (!follows || push.story.length === 0 || this.#answers(push.ask) || !this.playing()) return;
     this.staged = true;
+    this.undo = push.undo; // what can no longer be taken back is not offered until all is told
     const story = this.#stories.add(push.you, push.since, push.story);
     let told = push.since;
     for (const beat of beatsOf(push, table.game?.story, table.context)) {

@@ -198,3 +198,18 @@ describe("a push that cannot be told", () => {
     complaints.mockRestore();
   });
 });
+
+describe("while something is told", () => {
+  it("what cannot be taken back after it is not offered", async () => {
+    const { line, match } = await seated();
+    line.hears({ ...push(0, 1), undo: { can: [0], asked: null, waiting: [] } });
+    await vi.waitFor(() => expect(match.undoable).toBe(0));
+    const offered: unknown[] = [];
+    match.playing = () => true;
+    match.stage = async () => void offered.push(match.undoable);
+    const story = [{ kind: "revealed", seats: null, facts: {} }];
+    line.hears({ ...push(1, 2), since: 1, story, moments: [] });
+    await vi.waitFor(() => expect(match.table.ask?.number).toBe(2));
+    expect(offered).toEqual([null]);
+  });
+});

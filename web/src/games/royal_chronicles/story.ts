@@ -267,6 +267,7 @@ function touched({ facts, kind }: StoryEvent): string[] {
     ...idsIn(facts, "card-", "artifact", "becomes", "cards", "placed"),
     ...idsIn(facts, `building-${text(facts, "seat")}-`, "building"),
     ...armies,
+    ...(kind === "marker" ? idsIn(facts, "grave-", "place") : []),
     ...idsIn(facts, "kingdom-", "seat"),
     ...idsIn(facts, against, "against"),
   ];

@@ -259,7 +259,7 @@ describe("the words in English", () => {
     ]);
     const older: [string, Record<string, unknown>][] = [1, 0].map((seat) => ["grow.old", { seat }]);
     expect(texts(older, together(0))).toEqual([
-      "Everybody left gets an age token: Ravenmark, you.",
+      "Units that live on get an age token: Ravenmark, you.",
     ]);
   });
 
@@ -298,7 +298,7 @@ describe("the words in English", () => {
       "Ravenmark loses 3 points (Demon).",
       "Kraken: 1 age token on Knight, Cook.",
       "Herbalist: Cook loses 2 age tokens.",
-      "Everybody left gets an age token: Ambervale, Ravenmark.",
+      "Units that live on get an age token: Ambervale, Ravenmark.",
     ]);
     expect(lines.map(({ at }) => at)).toEqual([0, 2, 3, 5, 6]);
     expect(lines[2]!.touched).toEqual(["card-knight-1", "kingdom-0", "card-cook-1"]);
