@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import THOROUGH
 from tests.server.databases import new_database, postgres
 from tests.server.harness import Server
 
 BACKENDS = ("sqlite", "postgres")
+SERVED = BACKENDS if THOROUGH else BACKENDS[:1]  # the store itself is tried on both everywhere
 
 
 @pytest.fixture(scope="session")
@@ -56,9 +58,9 @@ def other_server(
         yield running
 
 
-@pytest.fixture(params=BACKENDS)
+@pytest.fixture(params=SERVED)
 def server(request: pytest.FixtureRequest) -> Server:
-    """Name a running server, once on each kind of database."""
+    """Name a running server; in CI once on each kind of database."""
     kind = "one_server" if request.param == "sqlite" else "other_server"
     running: Server = request.getfixturevalue(kind)
     return running
