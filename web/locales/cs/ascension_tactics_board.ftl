@@ -16,6 +16,7 @@ at-board-treasures = Poklady
 at-board-schemes = Záměry v ruce
 at-board-scheme-deck = Zbývá záměrů
 at-board-from-threat = Od hrozby { $threat }:
+at-board-partner = partner: { $who }
 at-board-partner-hand = Ruka: { $who }
 at-board-take = Hrát za: { $who }
 at-board-look-through = { $pile }: { $number ->

@@ -184,7 +184,7 @@ points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-go-on = Pokračovat { $part }. částí
+go-on = Pokračovat v tažení
 rematch = Odveta
 luck-check = Ověřit náhodu
 luck-holds = Náhoda byla dána před první volbou: její otisk je ten, který byl ukázán na začátku.

@@ -19,8 +19,8 @@ result-course = Kolo po kole
 decided-title = Co rozhodlo
 decided-margin = { $you ->
     [who] Máte před soupeřem ({ $other }) náskok: { $points }.
-    [rival] { $who } má před vámi náskok: { $points }.
-   *[none] { $who } má před soupeřem ({ $other }) náskok: { $points }.
+    [rival] Náskok před vámi: { $who }, { $points }.
+   *[none] Náskok před soupeřem ({ $other }): { $who }, { $points }.
 }
 decided-row = Rozdíl vznikl hlavně zde: { $source }, { $mine } : { $theirs }.
 decided-since = Trvale v čele od { $number }. kola.

@@ -16,6 +16,7 @@ at-board-treasures = Treasures
 at-board-schemes = Schemes in the hand
 at-board-scheme-deck = Schemes left
 at-board-from-threat = From threat { $threat } on:
+at-board-partner = partner: { $who }
 at-board-partner-hand = Hand of { $who }
 at-board-take = Play for { $who }
 at-board-look-through = { $pile }: { $number ->

@@ -174,7 +174,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-go-on = Go on with part { $part }
+go-on = Go on with the campaign
 rematch = Rematch
 luck-check = Check the luck
 luck-holds = The luck was fixed before the first choice: its fingerprint is the one shown at the start.

@@ -16,6 +16,7 @@ at-board-treasures = Сокровища
 at-board-schemes = Замыслы в руке
 at-board-scheme-deck = Осталось замыслов
 at-board-from-threat = При угрозе { $threat } и выше:
+at-board-partner = партнёр: { $who }
 at-board-partner-hand = Рука: { $who }
 at-board-take = Играть за: { $who }
 at-board-look-through = { $pile }: { $number ->

@@ -12,7 +12,12 @@ at-n-purse = { $number ->
     [many] { $number } рун на конструкции
    *[other] { $number } руны на конструкции
 }
-at-n-power = { $number } мощи
+at-n-power = { $number ->
+    [one] { $number } мощь
+    [few] { $number } мощи
+    [many] { $number } мощи
+   *[other] { $number } мощи
+}
 at-n-glory = { $number } славы
 at-n-cards = { $number ->
     [one] { $number } карта
@@ -86,8 +91,13 @@ at-verb-construct-runes = { $amount ->
     [many] { $amount } рун только на конструкции
    *[other] { $amount } руны только на конструкции
 }
-at-verb-power = { $amount } мощи
-at-verb-power-per-construct = 1 мощи за каждую конструкцию на ваших чемпионах, но не больше { $most }
+at-verb-power = { $amount ->
+    [one] { $amount } мощь
+    [few] { $amount } мощи
+    [many] { $amount } мощи
+   *[other] { $amount } мощи
+}
+at-verb-power-per-construct = 1 мощь за каждую конструкцию на ваших чемпионах, но не больше { $most }
 at-verb-glory = { $amount } славы
 at-verb-draw = возьмите { $amount ->
     [one] { $amount } карту
@@ -377,7 +387,12 @@ at-sigil-does-coin = в ваш первый ход: ещё { $amount ->
     [many] { $amount } рун
    *[other] { $amount } руны
 }
-at-sigil-does-flame = в ваш первый ход: ещё { $amount } мощи
+at-sigil-does-flame = в ваш первый ход: ещё { $amount ->
+    [one] { $amount } мощь
+    [few] { $amount } мощи
+    [many] { $amount } мощи
+   *[other] { $amount } мощи
+}
 at-sigil-does-chest = в начале у вас { $amount ->
     [one] { $amount } сокровище
     [few] { $amount } сокровища
@@ -397,7 +412,12 @@ at-scene-shrine = { $number } славы за каждое святилище п
 at-scene-rich-shrine = великое святилище приносит { $number } славы
 at-scene-beacon = { $number } славы за каждый маяк под вашим контролем в конце вашего хода
 at-scene-many-beacons = ещё { $number } славы за четыре или пять маяков
-at-scene-beacon-power = три маяка в начале вашего хода: { $number } мощи
+at-scene-beacon-power = три маяка в начале вашего хода: { $number ->
+    [one] { $number } мощь
+    [few] { $number } мощи
+    [many] { $number } мощи
+   *[other] { $number } мощи
+}
 at-scene-kill = { $number } славы за каждого чемпиона, поверженного вашей атакой; культисты не в счёт
 at-scene-corruption = когда чемпиона губит порченая земля, каждый противник его игрока получает { $number } славы
 at-scene-winning-beacons = игроки побеждают и тогда, когда в конце их хода у них { $number ->

@@ -19,8 +19,8 @@ result-course = По раундам
 decided-title = Что решило исход
 decided-margin = { $you ->
     [who] Вы опережаете соперника ({ $other }): { $points }.
-    [rival] { $who } опережает вас: { $points }.
-   *[none] { $who } опережает соперника ({ $other }): { $points }.
+    [rival] Впереди вас { $who }: { $points }.
+   *[none] Впереди соперника ({ $other }) { $who }: { $points }.
 }
 decided-row = Главное отличие: { $source }, { $mine } против { $theirs }.
 decided-since = Впереди до конца с раунда { $number }.

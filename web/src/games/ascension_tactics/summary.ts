@@ -17,6 +17,7 @@ export function summarise(events: readonly StoryEvent[], ctx: TacticsContext): N
   const since = new Summary(ctx.you);
   for (const { kind, facts } of events)
     if (kind === "score") since.score(seatIn(facts), number(facts, "points"));
+  since.common.push(...schemeLines(events));
   since.own.push(...ownLines(events, since, ctx));
   for (const seat of new Set(events.map(({ facts }) => seatIn(facts)))) {
     for (const [kind, { id, fact }] of Object.entries(DEEDS)) {
@@ -29,6 +30,12 @@ export function summarise(events: readonly StoryEvent[], ctx: TacticsContext): N
   return since.lines(glory, (seat, deeds) => t("at-since-other", { who: whoIs(seat, ctx), deeds }));
 }
 
+function schemeLines(events: readonly StoryEvent[]): string[] {
+  const turned = events.filter(({ kind }) => kind === "scheme");
+  const schemes = join(turned.map(({ facts }) => schemeName(text(facts, "scheme"))));
+  return turned.length ? [t("at-since-scheme", { schemes })] : [];
+}
+
 function ownLines(
   events: readonly StoryEvent[],
   { you, scored }: Summary,
@@ -39,18 +46,12 @@ function ownLines(
   const slain = fallen.filter(
     (facts) => isMine(text(facts, "source"), ctx) && !lost.includes(facts),
   );
-  const schemes = events.filter(({ kind }) => kind === "scheme");
   const names = (all: readonly Facts[]) =>
     figureNames(
       all.map((facts) => text(facts, "figure")),
       ctx,
     );
   return [
-    schemes.length
-      ? t("at-since-scheme", {
-          schemes: join(schemes.map(({ facts }) => schemeName(text(facts, "scheme")))),
-        })
-      : "",
     lost.length ? t("at-since-lost", { figures: names(lost) }) : "",
     slain.length ? t("at-since-slain", { figures: names(slain) }) : "",
     scored > 0 ? t("at-since-score", { points: glory(scored) }) : "",
