@@ -106,6 +106,16 @@ const portcullis: Joined<CityContext> = {
     }),
 };
 
+/** What was paid from each source, by its name. */
+export function bySource(payments: readonly Facts[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const facts of payments) {
+    const source = sourceName(text(facts, "source"));
+    sums.set(source, (sums.get(source) ?? 0) + number(facts, "points"));
+  }
+  return sums;
+}
+
 /** Tells what a gang gets and pays at one moment, and the mission for which it is paid. */
 const score: Joined<CityContext> = {
   joins: (next, before) =>
@@ -114,12 +124,10 @@ const score: Joined<CityContext> = {
       : alike("seat")(next, before) && !isMissionPay(next),
   tell: (all, ctx, kinds) => {
     if (kinds.at(-1) === "mission") return missionPaid(all, ctx);
-    const sums = new Map<string, number>();
-    for (const facts of all) {
-      const source = sourceName(text(facts, "source"));
-      sums.set(source, (sums.get(source) ?? 0) + number(facts, "points"));
-    }
-    const parts = [...sums].map(([name, sum]) => t("cad-part", { name, number: sum }));
+    const sums = bySource(all);
+    const parts = [...sums].map(([name, sum]) =>
+      t("cad-part", { name, number: `${sum}`.replace("-", "−") }),
+    );
     return t("cad-tell-scored", {
       ...doer(all[0]!, ctx),
       ducats: ducats([...sums.values()].reduce((sum, part) => sum + part, 0)),

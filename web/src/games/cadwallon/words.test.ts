@@ -19,6 +19,7 @@ import {
   treasureName,
   whoIs,
 } from "./names";
+import { bySource } from "./story";
 import { TUTORIAL } from "./tutorial";
 import type { CityContext, CityRows, CityView } from "./types";
 
@@ -254,9 +255,21 @@ describe("English words", () => {
       ["score", { seat: 0, points: 8, source: "sale" }],
       ["score", { seat: 0, points: -3, source: "caught" }],
     ];
-    const expected = "5 ducats (treasures sold 8, caught in the district -3).";
+    const expected = "5 ducats (treasures sold 8, caught in the district −3).";
     expect(texts(paid)).toEqual([`${whoIs(0, city())}: ${expected}`]);
     expect(texts(paid, city(0))).toEqual([`You: ${expected}`]);
+  });
+
+  it("add up what one source pays at several times", () => {
+    const payments = [
+      { source: "sale", points: 6 },
+      { source: "caught", points: -6 },
+      { source: "sale", points: 3 },
+    ];
+    expect([...bySource(payments)]).toEqual([
+      ["treasures sold", 9],
+      ["caught in the district", -6],
+    ]);
   });
 
   it("count ducats where others count points, and a loss has a minus", () => {
