@@ -7,7 +7,7 @@ player with a perfect memory would know besides; whether people are shown it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from emberkeep.games.crown_of_ash.cards import (
@@ -168,9 +168,9 @@ def ordered_ids(rows: Iterable[Row], order: Mapping[Row, int]) -> tuple[str, ...
 
 
 def ids(
-    rows: Iterable[Warrior] | Iterable[BattleCard] | Iterable[Structure] | Iterable[AiCard],
+    rows: Sequence[Warrior] | Sequence[BattleCard] | Sequence[Structure] | Sequence[AiCard],
 ) -> tuple[str, ...]:
-    return tuple([row.id for row in rows])
+    return tuple([row.id for row in rows]) if rows else ()
 
 
 def battle_of(table: Ashlands) -> Battle | None:
@@ -252,7 +252,7 @@ def _regions(table: Ashlands) -> tuple[RegionView, ...]:
                 structures=ids(region.structures),
                 defenders=ids(region.defenders),
                 fortified=bool(region.fortified),
-                defence=defence(region),
+                defence=defence(region) if region.defenders else 0,
             )
             for name, region in table.regions.items()
         ]
