@@ -1,7 +1,7 @@
 # Hry, druhy partií a jejich nastavení
 
 game-crown_of_ash = Koruna z popela
-game-crown_of_ash-blurb = Nekromanti bojují o šest provincií a hořící citadelu: rozmisťujte přisluhovače, vyvolávejte mrtvé, stavte a do každé bitvy položte jednu tajnou kartu.
+game-crown_of_ash-blurb = Nekromanti bojují o šest provincií a hořící citadelu: rozmisťujte služebníky, vyvolávejte mrtvé, stavte a do každé bitvy položte jednu tajnou kartu.
 
 game-royal_chronicles = Královské kroniky
 game-royal_chronicles-blurb = Království napříč čtyřmi generacemi: najímejte rytíře, mágy a kupce, veďte války, stavte budovy, a staří ať uvolní místo mladým.

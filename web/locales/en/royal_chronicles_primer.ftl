@@ -9,4 +9,3 @@ rc-primer-construction = Construction: build or upgrade one building. Your cards
 rc-primer-ageing = Ageing: every unit with an age token dies, every other gets one. So most serve for two rounds.
 
 rc-legend-any = Any one resource
-rc-legend-token = Age token

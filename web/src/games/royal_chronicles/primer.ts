@@ -23,7 +23,7 @@ export const PRIMER: Primer = {
     { icon: GOODS_ICONS.gold!, hue: "var(--gold)", words: "rc-gold" },
     { icon: GOODS_ICONS.vp!, words: "rc-vp" },
     { icon: GOODS_ICONS.strength!, words: "rc-strength" },
-    { icon: GOODS_ICONS.token!, words: "rc-legend-token" },
+    { icon: GOODS_ICONS.token!, words: "rc-age-token" },
     { icon: discard, words: "rc-discard" },
     phase(1, "rc-phase-1"),
     phase(2, "rc-phase-2"),

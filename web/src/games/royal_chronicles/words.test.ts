@@ -109,6 +109,14 @@ testWords({
 describe.each(LANGUAGES)("what is printed, in %s", (language) => {
   speaking("royal_chronicles", language);
 
+  it("calls a phase the same on the first page of the rules as on the board", () => {
+    const phases = ["recruitment", "deployment", "war", "income", "construction", "ageing"];
+    phases.forEach((phase, at) => {
+      const name = words.say(`rc-phase-${at + 1}`);
+      expect(words.say(`rc-primer-${phase}`)).toMatch(new RegExp(`^${name}: `));
+    });
+  });
+
   it("has a name and a text for everything", () => {
     for (const { id } of [...rows("units"), ...rows("artifacts")]) {
       expectWorded(cardName(`${id}-1`));
