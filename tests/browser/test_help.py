@@ -186,11 +186,11 @@ def test_odds_are_shown_before_a_battle_card_is_laid(visit: Visit) -> None:
     assert_accessible(page, "odds")
     for code in options(page):
         expect(page.locator(f'.hand [data-code="{code}"] .odds')).to_have_text(
-            re.compile(r"Odds: \d+ %")
+            re.compile(r"Odds: \d+%")
         )
     page.locator('.hand [data-code="card:4"]').hover()
     expect(stage).to_contain_text("If you lay Strength 4")
-    expect(page.locator(".pointed")).to_contain_text(re.compile(r"Odds: \d+ %"))
+    expect(page.locator(".pointed")).to_contain_text(re.compile(r"Odds: \d+%"))
 
 
 def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Visit) -> None:
@@ -201,7 +201,7 @@ def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Vis
     assert attacks
     for code in attacks:
         expect(page.locator(f'.board [data-code="{code}"] .odds')).to_have_text(
-            re.compile(r"Odds: \d+ %")
+            re.compile(r"Odds: \d+%")
         )
     expect(page.locator('.board [data-code$="/resource"] .odds')).to_have_count(0)
 
