@@ -108,7 +108,7 @@ def test_abilities_that_are_put_together_are_told_in_words_too() -> None:
     said = screen_of("ascension_tactics", "ru").piece("dawn-acolyte").plain
 
     assert said.startswith(
-        "dawn-acolyte: Послушник рассвета. Возьмите 1 карту. Преданность Просветлённым: 1 мощи. · "
+        "dawn-acolyte: Послушник рассвета. Возьмите 1 карту. Преданность Просветлённым: 1 мощь. · "
     )
     treasure = screen_of("ascension_tactics", "en").piece("strength-3").plain
     assert treasure.startswith("strength-3: Strength +3. +3 strength. · ")
