@@ -18,19 +18,21 @@ class Telling:
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
+        self._goes_on = False
 
     def add(self, tell: Callable[[], None]) -> None:
         """Have somebody told when it is their turn."""
         self._waiting.append(tell)
-        if len(self._waiting) == 1:
+        if not self._goes_on:
             self._go_on()
 
     def _go_on(self) -> None:
-        asyncio.get_running_loop().call_soon(self._tell_some)
+        self._goes_on = bool(self._waiting)
+        if self._goes_on:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def _tell_some(self) -> None:
-        for _ in range(1 + len(self._waiting) // PATIENCE):
-            self._waiting[0]()
-            self._waiting.popleft()
-        if self._waiting:
-            self._go_on()
+        some = [self._waiting.popleft() for _ in range(1 + len(self._waiting) // PATIENCE)]
+        self._go_on()  # first, since somebody who cannot be told must not stop the others
+        for tell in some:
+            tell()

@@ -34,6 +34,25 @@ def test_a_crowd_is_told_in_a_bounded_number_of_rounds() -> None:
     assert told_of_a_crowd(4 * PATIENCE) == list(range(CROWD))
 
 
+def test_who_cannot_be_told_stops_nobody_else() -> None:
+    def gone() -> None:
+        raise ConnectionError
+
+    async def scene() -> list[str]:
+        telling, told = Telling(), list[str]()
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        telling.add(gone)
+        telling.add(lambda: told.append("next"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        telling.add(lambda: told.append("later"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return told
+
+    assert asyncio.run(scene()) == ["next", "later"]
+
+
 def test_who_is_told_may_have_others_told() -> None:
     told: list[str] = []
 
