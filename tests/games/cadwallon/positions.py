@@ -257,3 +257,8 @@ def pass_to(table: City, name: str) -> City:
         table.choose(at, where or still[prompt])
     GAME.check(table)
     return table
+
+
+def places(codes_of: list[str]) -> set[str]:
+    """Take the spaces out of a list of options."""
+    return {code for code in codes_of if len(code) == 2}
