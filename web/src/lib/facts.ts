@@ -23,9 +23,12 @@ export const idsIn = (facts: Facts, beginning: string, ...keys: string[]): strin
     .filter(Boolean)
     .map((id) => beginning + id);
 
+/** Words with a number that may be a loss: its sign is as wide as a digit. */
+export const withMinus = (words: string): string => words.replace(/-(?=\d)/, "−");
+
 /** A number that is added or taken away, with its sign. */
 export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : `${number}`.replace("-", "−");
+  number > 0 ? `+${number}` : withMinus(`${number}`);
 
 export const yes = (truth: unknown): string => (truth ? "yes" : "no");
 export const join = (parts: readonly string[]): string => parts.filter(Boolean).join(", ");

@@ -1,4 +1,5 @@
 import type { ResultInfo, SeatInfo } from "./wire";
+import { withMinus } from "./facts";
 import { t, words } from "./words.svelte";
 
 /** Words about points; a game that counts something else says so in its own. */
@@ -8,7 +9,7 @@ export function pointWords(
   count = 0,
 ): string {
   const own = `${prefix}-${id}`;
-  return t(words.has(own) ? own : id, { count }).replace("-", "−");
+  return withMinus(t(words.has(own) ? own : id, { count }));
 }
 
 /** Whether people ended a match before the rules did; then no score is final. */

@@ -2,7 +2,7 @@ import blood from "icon:bleeding-wound";
 import bars from "icon:imprisoned";
 import run from "icon:run";
 import star from "icon:upgrade";
-import { list, number, seatIn, text } from "../../lib/facts";
+import { list, number, seatIn, text, withMinus } from "../../lib/facts";
 import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { figureName, placeName, sourceName, treasureName, whoIs } from "./names";
@@ -109,7 +109,7 @@ export function spoil({ kind, facts }: StoryEvent, ctx: CityContext): Spoil[] {
       return [{ icon: treasureIcon(kind), words: named(treasureName(kind)) }];
     }
     case "score": {
-      const sum = ducats(number(facts, "points")).replace("-", "−");
+      const sum = withMinus(ducats(number(facts, "points")));
       const thing = `${sum} (${sourceName(text(facts, "source"))})`;
       const name = whoIs(seatIn(facts), ctx);
       return [{ icon: SIGNS.purse, words: t("cad-stage-of", { name, thing }) }];

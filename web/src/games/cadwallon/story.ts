@@ -1,4 +1,14 @@
-import { idsIn, join, list, number, seatIn, text, yes, type Facts } from "../../lib/facts";
+import {
+  idsIn,
+  join,
+  list,
+  number,
+  seatIn,
+  text,
+  withMinus,
+  yes,
+  type Facts,
+} from "../../lib/facts";
 import {
   alike,
   type Heading,
@@ -126,7 +136,7 @@ const score: Joined<CityContext> = {
     if (kinds.at(-1) === "mission") return missionPaid(all, ctx);
     const sums = bySource(all);
     const parts = [...sums].map(([name, sum]) =>
-      t("cad-part", { name, number: `${sum}`.replace("-", "−") }),
+      t("cad-part", { name, number: withMinus(`${sum}`) }),
     );
     return t("cad-tell-scored", {
       ...doer(all[0]!, ctx),
