@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { gameIcons } from "./plugins/icons.ts";
 
 export default defineConfig({
@@ -10,6 +10,11 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  test: {
+    // For what hangs; no test is judged by its speed.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
   server: {
     // With `emberkeep serve --origin http://localhost:5173` beside it.
