@@ -26,6 +26,8 @@ HURT = 0.5
 ORDER = 2.0
 LATER = -2.0
 PER_STEP = 0.35  # what a step nearer to a shrine is worth
+QUEST = 3.0  # what a scenario of the campaign asks for
+WON = 12.0  # more than all else together
 
 
 # --- The turn -------------------------------------------------------------------------------------
@@ -76,7 +78,15 @@ def _hit_gain(table: Battleground, figure: Figure, name: str) -> float:
         return KILL
     target = table.figures[name]
     falls = damage_of(table, figure) + target.damage >= defence(table, target)
-    return (KILL + FORCE[target.row.id]) if falls else HURT
+    gain = (KILL + FORCE[target.row.id]) if falls else HURT
+    return gain + QUEST * _is_hunted(table, name)
+
+
+def _is_hunted(table: Battleground, name: str) -> bool:
+    """Return whether the scenario asks players to strike this boss down, and nobody has yet."""
+    scenario, villains = table.rules.scenario, table.villains
+    hunt = scenario.gateway or scenario.throne
+    return bool(hunt and villains is not None and villains.boss == name and not villains.fallen)
 
 
 def _wanted(table: Battleground, figure: Figure) -> dict[str, float]:
@@ -98,8 +108,14 @@ def _wanted(table: Battleground, figure: Figure) -> dict[str, float]:
             ours = held is not None and side_of[held] == mine
             found[cell] = 0.3 if ours else 1.5
         elif kind == OFF_PORTAL and figure.seat != table.rules.villain:
-            found[cell] = 2.5
+            found[cell] = 2.5 + QUEST * _wins(table, cell)
     return found
+
+
+def _wins(table: Battleground, cell: str) -> bool:
+    """Return whether opening this portal would win the scenario at once."""
+    villains = table.villains
+    return cell == table.rules.scenario.gateway and villains is not None and villains.fallen
 
 
 def _cell_gain(table: Battleground, figure: Figure, spots: dict[str, float], cell: str) -> float:
@@ -110,6 +126,8 @@ def _cell_gain(table: Battleground, figure: Figure, spots: dict[str, float], cel
         steps = far(cell, spot)
         near = 0 if table.terrain[spot] in (BEACON, OFF_PORTAL) else 1
         gain = max(gain, worth - PER_STEP * max(0, steps - near))
+    if cell in spots and _wins(table, cell):
+        gain += WON
     if cell in table.chests:
         gain += 0.8
     if table.terrain.get(cell) == CORRUPTED:
@@ -131,7 +149,8 @@ def _threat(table: Battleground, figure: Figure, cell: str) -> float:
             if side_of[other.side] != mine:
                 blow = damage_of(table, figure) if blow < 0 else blow
                 falls = blow + other.damage >= defence(table, other)
-                best = max(best, KILL if falls else 0.2)
+                gain = KILL if falls else 0.2
+                best = max(best, gain + QUEST * _is_hunted(table, name))
     return best
 
 

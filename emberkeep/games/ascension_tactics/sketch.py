@@ -19,6 +19,8 @@ from emberkeep.kernel.paths import Hexes
 NEAR = 4  # steps from which on a champion is close to what it wants
 OFF_BOARD = 0.45  # of its force, for a champion that waits in the team
 EXHAUSTED_OFF = 0.25
+BOSS_BEARS = 12  # damage that strikes a boss down, roughly
+FAR_OFF = 8  # steps from which on nobody is near the gateway
 
 
 @value
@@ -96,9 +98,11 @@ def sketch_of_table(table: Battleground) -> Sketch:
             -1 if table.villains is None else rules.villain,
             _quest(
                 rules.scenario,
+                [piece.cell for piece in pieces if piece.side == 0],
                 opened=rules.scenario.gateway in table.portals,
                 free=BARRIER not in table.terrain.values(),
                 fallen=table.villains is not None and table.villains.fallen,
+                hurt=0 if table.villains is None else table.figures[table.villains.boss].damage,
             ),
         ),
     )
@@ -125,21 +129,42 @@ def sketch_of_view(view: TacticsView) -> Sketch:
         stock.append((player.glory, deck, player.treasure_count))
     villain = -1 if view.villains is None else view.villains.seat
     scenario = SCENARIOS[view.scenario]
+    hurt = 0
+    if view.villains is not None:
+        hurt = sum([f.damage for f in view.figures if f.id == view.villains.boss])
     quest = _quest(
         scenario,
+        [piece.cell for piece in pieces if piece.side == 0],
         opened=any(cell.portal for cell in view.cells if cell.id == scenario.gateway),
         free=all(cell.terrain != BARRIER for cell in view.cells),
         fallen=view.villains is not None and view.villains.fallen,
+        hurt=hurt,
     )
     numbers = (view.target, view.villain_target, villain, quest)
     return _sketch(view.scenario, view.sides, pieces, wanted, stock, numbers)
 
 
-def _quest(scenario: Scenario, *, opened: bool, free: bool, fallen: bool) -> float:
-    """Say how much of the players' own goal in a scenario of the campaign is done."""
+def _quest(  # a quest has many parts
+    scenario: Scenario, cells: list[str], *, opened: bool, free: bool, fallen: bool, hurt: int
+) -> float:
+    """Say how much of the players' own goal in a scenario of the campaign is done.
+
+    The gateway is won by whoever has struck the boss down and then opens it; before that it would
+    be closed again. The throne is won by the boss's fall, once the barrier is gone.
+    """
+    wounds = min(hurt, BOSS_BEARS) / BOSS_BEARS
+    if scenario.gateway and fallen:
+        return 0.6 + 0.3 * _nearness(scenario, cells)
     if scenario.gateway:
-        return (opened + fallen) / 2
-    return free / 2 if scenario.throne else 0.0
+        return 0.4 * wounds + 0.1 * opened
+    return (0.5 + 0.4 * wounds) * free if scenario.throne else 0.0
+
+
+def _nearness(scenario: Scenario, cells: list[str]) -> float:
+    """Say how near the nearest champion is to the gateway, from 0 to 1."""
+    far = PLANS[scenario.id].hexes.distance
+    steps = min([far(cell, scenario.gateway) for cell in cells if cell], default=FAR_OFF)
+    return max(0, FAR_OFF - steps) / FAR_OFF
 
 
 def _sketch(  # a position has many parts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberkeep.games.ascension_tactics import GAME
@@ -79,3 +81,54 @@ def test_the_worst_card_is_banished_and_no_good_one() -> None:
     play(table, "one play:ash-offering")
 
     assert favourite(table).endswith("apprentice")
+
+
+# --- The Silent Road: the boss, then the gateway --------------------------------------------------
+
+
+def road(*, fallen: bool = False, **position: Any) -> Battleground:
+    given = {"hand": {"one": "apprentice"}, "villains": "flytrap-witch tuskrider"} | position
+    table = battleground(mode="archvillain", people=2, scenario="silent-road", **given)
+    assert table.villains is not None
+    table.villains.fallen = fallen
+    return table
+
+
+def test_the_boss_who_is_to_fall_is_struck_before_others() -> None:
+    villains = "flytrap-witch@H4 tuskrider@G4"
+    before, after = (
+        road(one="twilight-scout@G5", villains=villains, power=9, fallen=fallen)
+        for fallen in (False, True)
+    )
+    for table in (before, after):
+        play(table, "one order:twilight-scout")
+
+    assert favourite(before) == "hit:flytrap-witch"
+    assert favourite(after) != "hit:flytrap-witch"
+
+
+def test_whoever_can_win_by_opening_the_gateway_goes_there() -> None:
+    table = road(one="arha-templar@H5", villains="tuskrider@G5/9 flytrap-witch", power=3)
+    play(table, "one order:arha-templar")
+    assert favourite(table) != "to:I5"
+
+    assert table.villains is not None
+    table.villains.fallen = True
+    assert favourite(table) == "to:I5"
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (road(villains="flytrap-witch@M1/5"), road(villains="flytrap-witch@M1")),
+        (road(villains="flytrap-witch", fallen=True), road(villains="flytrap-witch@M1/5")),
+        (road(one="rut@I7", fallen=True), road(one="rut@I9", fallen=True)),
+    ],
+    ids=["wounds", "fall", "way to the gateway"],
+)
+def test_each_step_towards_the_gateway_is_judged_better(
+    better: Battleground, worse: Battleground
+) -> None:
+    assert GAME.hints.judge(better, 0) > GAME.hints.judge(worse, 0)
+    seen = GAME.hints.value(GAME.view(better, 0), 0)
+    assert seen == pytest.approx(GAME.hints.judge(better, 0))

@@ -239,9 +239,9 @@ def test_the_ford_is_won_with_28_glory() -> None:
 @pytest.mark.parametrize(
     ("mode", "people", "targets"),
     [
-        ("solo", 1, (32, 28)),
+        ("solo", 1, (32, 32)),
         ("coop", 2, (36, 24)),
-        ("archvillain", 2, (32, 28)),
+        ("archvillain", 2, (32, 32)),
         ("archvillain", 3, (36, 24)),
     ],
 )
