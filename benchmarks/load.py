@@ -44,7 +44,7 @@ from emberkeep.games import GAMES
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Quotas
 from emberkeep.server.identity import COOKIE, Signer, new_session
-from emberkeep.server.rows import MatchRow, Seating
+from emberkeep.tables.rows import MatchRow, Seating
 from tests.server.databases import new_database, postgres
 
 GAME = "crown_of_ash"

@@ -114,7 +114,7 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record exported by a server.")],
 ) -> None:
     """Check that the luck and the choices of an exported record are what they should be."""
-    from emberkeep.server.luck import verified  # noqa: PLC0415
+    from emberkeep.tables.luck import verified  # noqa: PLC0415
 
     try:
         match, promised = verified(read_text(file))

@@ -9,35 +9,28 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from emberkeep import __version__
-from emberkeep.bots import BOTS
-from emberkeep.games import GAMES
-from emberkeep.kernel import Game, Knob
-from emberkeep.server.errors import Refuse
 from emberkeep.server.guard import cookie_header
-from emberkeep.server.identity import GUEST, WRONG, new_session
-from emberkeep.server.pushes import listed, match_info
-from emberkeep.server.rows import MatchRow, Road, UserRow
-from emberkeep.server.schema import view_name
+from emberkeep.server.identity import WRONG, new_session
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import me_info
 from emberkeep.server.users import Session
 from emberkeep.server.webhooks import check_url
-from emberkeep.server.wire import (
+from emberkeep.tables import catalogue
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import GUEST
+from emberkeep.tables.pushes import listed, match_info, me_info
+from emberkeep.tables.rows import MatchRow, Road, UserRow
+from emberkeep.tables.wire import (
     Catalogue,
     Credentials,
     Farewell,
-    GameInfo,
     HandOver,
     Invitation,
     Join,
     Joined,
-    KnobInfo,
     Link,
     Matches,
     MatchInfo,
     Me,
-    ModeInfo,
     NewMatch,
     NewPassphrase,
     Rename,
@@ -74,23 +67,7 @@ async def the_source(request: AnyRequest) -> str:
 @get("/api/games", sync_to_thread=False)
 def games() -> Catalogue:
     """List all games and all levels of bots."""
-    return Catalogue([_game(game) for game in GAMES.values()], list(BOTS), __version__)
-
-
-def _game(game: Game[Any]) -> GameInfo:
-    modes = [
-        ModeInfo(
-            mode.name,
-            list(mode.players),
-            [_knob(knob) for knob in mode.knobs],
-        )
-        for mode in game.offered()
-    ]
-    return GameInfo(game.name, game.title, game.rules_version, modes, view_name(game))
-
-
-def _knob(knob: Knob) -> KnobInfo:
-    return KnobInfo(knob.name, knob.kind, knob.seat, list(knob.values))
+    return catalogue.everything()
 
 
 # Who one is

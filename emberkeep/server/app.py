@@ -20,12 +20,12 @@ from emberkeep.kernel import EmberkeepError
 from emberkeep.server import api, games_api, pages, play_api
 from emberkeep.server.api import Serving
 from emberkeep.server.config import Config
-from emberkeep.server.errors import as_refusal
 from emberkeep.server.guard import Guard
 from emberkeep.server.schema import openapi
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import wake_viewers
-from emberkeep.server.wire import Reason, Refusal
+from emberkeep.tables.conversations import wake_viewers
+from emberkeep.tables.errors import as_refusal
+from emberkeep.tables.wire import Reason, Refusal
 
 logger = logging.getLogger(__name__)
 

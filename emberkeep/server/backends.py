@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emberkeep.server.errors import Refuse
 from emberkeep.server.sqlite import SqliteStore
 from emberkeep.server.store import Store
+from emberkeep.tables.errors import Refuse
 
 
 def open_store(name: str) -> Store:

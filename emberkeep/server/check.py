@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 import msgspec
 
-from emberkeep.server.chain import beginning, is_blank, link
-from emberkeep.server.dealing import NOT_YET, Deal, deal_in
-from emberkeep.server.rows import MatchRow, Row
 from emberkeep.server.store import Store
+from emberkeep.tables.chain import beginning, is_blank, link
+from emberkeep.tables.dealing import NOT_YET, Deal, deal_in
+from emberkeep.tables.rows import MatchRow, Row
 
 AT_ONCE = 500
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from emberkeep.server.errors import Refuse
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.habits import Habits
 
 DATABASE_URL = "EMBERKEEP_DATABASE_URL"
 FOLDER = "EMBERKEEP_DATA"
@@ -62,6 +63,12 @@ class Config(msgspec.Struct):
     log_format: str = "plain"
     quiet: bool = False
     static: str = str(Path(__file__).parent / "static")
+
+    def habits(self) -> Habits:
+        """Say what of this concerns tables."""
+        return Habits(
+            self.absence, self.rooms, self.grace, self.pace, self.quotas.bot_matches.person
+        )
 
 
 def data_folder() -> Path:

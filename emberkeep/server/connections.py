@@ -17,7 +17,7 @@ from typing import Literal
 from emberkeep.server.addresses import source_of
 from emberkeep.server.config import ConnectionLimits
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.tally import Tally
+from emberkeep.tables.tally import Tally
 
 logger = logging.getLogger(__name__)
 

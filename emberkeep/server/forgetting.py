@@ -15,7 +15,10 @@ from collections.abc import Sequence
 import msgspec
 
 from emberkeep.kernel import EmberkeepError
-from emberkeep.server.chain import (
+from emberkeep.server.statements import Statement
+from emberkeep.server.store import Store
+from emberkeep.server.users import clear_user, drop_user, leaving_users, matches_with
+from emberkeep.tables.chain import (
     blank,
     blank_seats,
     concerns,
@@ -23,14 +26,13 @@ from emberkeep.server.chain import (
     people_in_row,
     people_of,
 )
-from emberkeep.server.endings import STAND_IN
-from emberkeep.server.errors import Refuse
-from emberkeep.server.logs import Forgotten, mark_of
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import MatchRow, Row, Seating, Statement
-from emberkeep.server.store import end_links, seat_statement
-from emberkeep.server.users import clear_user, drop_user, leaving_users, matches_with
+from emberkeep.tables.endings import STAND_IN
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.keeping import LinksEnded, Seated
+from emberkeep.tables.logs import Forgotten, mark_of
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import MatchRow, Row, Seating
 
 logger = logging.getLogger(__name__)
 
@@ -40,9 +42,9 @@ TRIES = 20
 class Forgetting:
     """Clears the traces of people who are gone."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, store: Store) -> None:
         self.rooms = rooms
-        self.store = rooms.store
+        self.store = store
 
     def start(self) -> None:
         self.rooms.background(self._go_on())
@@ -70,7 +72,7 @@ class Forgetting:
         for _ in range(TRIES):
             rows = await self.store.rows(room.id)
 
-            def make(room: Room, rows: Sequence[Row] = rows) -> tuple[Row, list[Statement]]:
+            def make(room: Room, rows: Sequence[Row] = rows) -> tuple[Row, list[object]]:
                 if room.seq != len(rows):
                     raise Refuse("busy", "the match has changed meanwhile")
                 seats = {at: _nobody(room, user) for at in room.seats_of(user)}
@@ -98,15 +100,12 @@ def _nobody(room: Room, user: str) -> Seating:
     return Seating("open")
 
 
-def _cleared(
-    room: Room, rows: Sequence[Row], user: str, seats: dict[int, Seating]
-) -> list[Statement]:
+def _cleared(room: Room, rows: Sequence[Row], user: str, seats: dict[int, Seating]) -> list[object]:
     """Write a match without somebody."""
-    statements = [_clear_match(room.row, user)] if user in people_of(room.row) else []
-    statements += [_clear_row(row) for row in rows if concerns(row, user)]
-    if room.row.owner == user and not room.dealt:
-        statements.append(end_links(room.id))
-    return statements + [seat_statement(room.id, at, who) for at, who in seats.items()]
+    cleared = [_clear_match(room.row, user)] if user in people_of(room.row) else []
+    cleared += [_clear_row(row) for row in rows if concerns(row, user)]
+    ended = [LinksEnded(room.id)] if room.row.owner == user and not room.dealt else []
+    return [*cleared, *ended, *(Seated(room.id, at, who) for at, who in seats.items())]
 
 
 def _clear_match(match: MatchRow, user: str) -> Statement:

@@ -12,13 +12,13 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberkeep.server.addresses import source_of
-from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import COOKIE, Signer, new_session
 from emberkeep.server.limits import Limiter
 from emberkeep.server.service import Service
 from emberkeep.server.sockets import NO_SESSION
 from emberkeep.server.users import YEAR, Session
-from emberkeep.server.wire import Reason, Refusal
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.wire import Reason, Refusal
 
 logger = logging.getLogger(__name__)
 

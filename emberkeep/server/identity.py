@@ -14,10 +14,6 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from emberkeep.server import names
-from emberkeep.server.errors import Refuse
-from emberkeep.server.names import cleaned, proper
-from emberkeep.server.rows import UserRow
 from emberkeep.server.store import Store
 from emberkeep.server.users import (
     FIRST,
@@ -27,18 +23,16 @@ from emberkeep.server.users import (
     find_user,
     keep_user,
 )
+from emberkeep.tables import names
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import GUEST, cleaned, new_id, proper
+from emberkeep.tables.rows import UserRow
 
 T = TypeVar("T")
 
 COOKIE = "emberkeep"
 RENEW = 7 * 24 * 3600
-GUEST = "Guest"
 WRONG = "no account has this name and passphrase"
-
-
-def new_id() -> str:
-    """Make a name that nobody can guess."""
-    return secrets.token_urlsafe(15)
 
 
 def hashed(token: str) -> str:

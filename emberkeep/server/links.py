@@ -9,15 +9,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People, hashed
-from emberkeep.server.pushes import match_info
-from emberkeep.server.rights import owned
-from emberkeep.server.room import Room
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import UserRow
-from emberkeep.server.seats import Seats
-from emberkeep.server.wire import Invitation, Link
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.pushes import match_info
+from emberkeep.tables.rights import owned
+from emberkeep.tables.room import Room
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import UserRow
+from emberkeep.tables.seats import Seats
+from emberkeep.tables.wire import Invitation, Link
 
 
 class Links:
@@ -27,7 +27,7 @@ class Links:
         self, rooms: Rooms, people: People, seats: Seats, name_of: Callable[[str], str]
     ) -> None:
         self.rooms = rooms
-        self.store = rooms.store
+        self.store = people.store
         self.people = people
         self.seats = seats
         self.name_of = name_of

@@ -15,12 +15,14 @@ from prometheus_client import (
     generate_latest,
 )
 
+from emberkeep.tables.habits import Counts
+
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Metrics:
+class Metrics(Counts):
     """Counters, gauges, and how long a choice takes from its arrival to its acknowledgement."""
 
     def __init__(self) -> None:
@@ -56,8 +58,19 @@ class Metrics:
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"emberkeep_{name}", about, registry=self.registry)
 
+    def began(self) -> None:
+        self.matches.inc()
+
+    def kept(self, rooms: int) -> None:
+        self.rooms.set(rooms)
+
+    def conflict(self) -> None:
+        self.conflicts.inc()
+
+    def refusal(self) -> None:
+        self.refused.inc()
+
     def took(self, seconds: float) -> None:
-        """Count a choice and how long it took."""
         self.choices.inc()
         self.choice_seconds.observe(seconds)
 

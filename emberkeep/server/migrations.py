@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
-from emberkeep.server import chain
-from emberkeep.server.errors import Refuse
-from emberkeep.server.names import skeleton
-from emberkeep.server.rows import Row
 from emberkeep.server.store import SET_META, match_from
+from emberkeep.tables import chain
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import skeleton
+from emberkeep.tables.rows import Row
 
 Running: TypeAlias = Generator[tuple[str, Sequence[Any]], list[tuple[Any, ...]], None]
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from emberkeep.server.rows import Statement
+from emberkeep.server.statements import Statement
 from emberkeep.server.store import Store
 
 MOST_AT_ONCE = 500

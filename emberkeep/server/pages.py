@@ -10,8 +10,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from emberkeep.server.api import Serving
-from emberkeep.server.errors import Refuse
 from emberkeep.server.previews import with_preview
+from emberkeep.tables.errors import Refuse
 
 MISSING = """<!doctype html>
 <html lang="en">

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from emberkeep.games import game as game_named
-from emberkeep.kernel import Choice, Match, Record
-from emberkeep.kernel.record import HIDDEN
-from emberkeep.server import luck
 from emberkeep.server.api import AnyRequest, MatchId, Serving, Source, User
-from emberkeep.server.encode import encode
-from emberkeep.server.errors import Refuse
-from emberkeep.server.messages import (
+from emberkeep.server.service import Service
+from emberkeep.server.sockets import serve_socket
+from emberkeep.tables import looking
+from emberkeep.tables.encode import encode
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.messages import (
     Ack,
     AnswerEnd,
     Choose,
@@ -26,13 +24,11 @@ from emberkeep.server.messages import (
     Say,
     Undo,
 )
-from emberkeep.server.pushes import Looker, events, eyes, match_info, push
-from emberkeep.server.records import finished
-from emberkeep.server.room import Room
-from emberkeep.server.rows import Stored
-from emberkeep.server.service import Service
-from emberkeep.server.sockets import serve_socket
-from emberkeep.server.wire import LONGEST_CODE, ChoiceInfo, Fork, Frame, MatchInfo, Told, WhyNot
+from emberkeep.tables.pushes import Looker, match_info, push
+from emberkeep.tables.records import exported, replayable
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import Stored
+from emberkeep.tables.wire import LONGEST_CODE, Fork, Frame, MatchInfo, Told, WhyNot
 
 Point = Annotated[int, QueryParameter(ge=0, lt=1 << 31)]
 OptionalSeat = Annotated[int | None, QueryParameter(ge=0, lt=8)]
@@ -48,13 +44,6 @@ async def play(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     await serve_socket(service, socket, match)
 
 
-def _looks(room: Room, user: User, seat: int | None) -> int | None:
-    """Decide whose eyes somebody may look through; to ask for a seat is to take the device."""
-    if seat is not None and seat not in room.seats_of(user.id):
-        raise Refuse("not-yours", f"seat {seat} is not yours")
-    return seat if seat is not None else eyes(room, user.id, None, taken=False)
-
-
 @get("/api/matches/{match:str}/push")
 async def poll(
     match: MatchId,
@@ -65,7 +54,7 @@ async def poll(
 ) -> Response[Push]:
     """Get the push that a socket would get."""
     room = await service.rooms.fresh(match)
-    you = _looks(room, user, seat)
+    you = looking.looks(room, user.id, seat)
     looker = Looker(
         user.id, you, {} if since is None else {you: since}, -1 if since is None else since
     )
@@ -82,11 +71,7 @@ async def why_not(
 ) -> WhyNot:
     """Say why something is not an option of one's seat now."""
     room = await service.rooms.fresh(match)
-    you = _looks(room, user, seat)
-    if you is None:
-        raise Refuse("not-yours", "you have no seat here, or have not taken the device")
-    reason = room.game.why_not(room.live.table, you, code)
-    return WhyNot(reason.rule, reason.key, dict(reason.args)) if reason else WhyNot(None, None, {})
+    return looking.why_not(room, user.id, seat, code)
 
 
 @get("/api/matches/{match:str}/preview")
@@ -99,10 +84,7 @@ async def preview(
 ) -> Response[Any]:
     """Look ahead from a thing on the board, as far as the game does."""
     room = await service.rooms.fresh(match)
-    you = _looks(room, user, seat)
-    if you is None:
-        raise Refuse("not-yours", "you have no seat here, or have not taken the device")
-    return _json(room.game.preview(room.live.table, you, thing))
+    return _json(looking.preview(room, user.id, seat, thing))
 
 
 @post("/api/matches/{match:str}/choose", status_code=200)
@@ -185,7 +167,7 @@ async def replay(
 ) -> Response[Frame]:
     """Show a match as it was: a finished one to anybody from any seat, else what one may know."""
     room = await service.rooms.fresh(match)
-    return _json(frame(room, at, _looks_back(room, user, seat)))
+    return _json(looking.frame(room, at, looking.looks_back(room, user.id, seat)))
 
 
 @get("/api/matches/{match:str}/story")
@@ -194,56 +176,7 @@ async def story(
 ) -> Response[Told]:
     """Tell all that happened, as far as one may know, and after which choices."""
     room = await service.rooms.fresh(match)
-    return _json(whole_story(room, _looks_back(room, user, seat)))
-
-
-def _looks_back(room: Room, user: User, seat: int | None) -> int | None:
-    """Decide whose eyes somebody may look back through: once it is over, anybody's."""
-    _ = room.live  # there is something to show, or it is refused
-    if seat is not None and seat >= len(room.seats):
-        raise Refuse("not-found", f"there is no seat {seat}; there are {len(room.seats)}")
-    return seat if room.over else _looks(room, user, seat)
-
-
-def whole_story(room: Room, you: int | None) -> Told:
-    """Play the match again and note after how many choices each event was told."""
-    again = room.live.fork(0)
-    of = len(room.live.record_for(you))
-    after = [0] * len(again.table.story(you))
-    for at, choice in enumerate(room.choices()[:of], 1):
-        since = len(again.table.log)
-        again.choose(choice.seat, choice.code)
-        after += [at] * len(again.table.story(you, since))
-    return Told(room.id, of, you, events(again.table.story(you)), after)
-
-
-def frame(room: Room, at: int, you: int | None) -> Frame:
-    """Build the match as it was after `at` choices."""
-    choices = room.live.record_for(you)
-    if at > len(choices):
-        raise Refuse("refused", f"this match has {len(choices)} choices")
-    earlier = room.live.fork(max(at - 1, 0))
-    told = len(earlier.table.log) if at else 0
-    choice = None
-    if at:
-        last = room.choices()[at - 1]
-        choice = _choice(choices[at - 1], earlier.table.ask_of(last.seat).prompt)
-        earlier.choose(last.seat, last.code)
-    table = earlier.table
-    return Frame(
-        match=room.id,
-        at=at,
-        of=len(choices),
-        you=you,
-        view=msgspec.Raw(encode(earlier.game.show(table, you))),
-        choice=choice,
-        story=events(table.story(you, told)),
-        awaited=table.asked(),
-    )
-
-
-def _choice(choice: Choice, prompt: str) -> ChoiceInfo:
-    return ChoiceInfo(choice.seat, choice.code, "" if choice.code == HIDDEN else prompt)
+    return _json(looking.whole_story(room, looking.looks_back(room, user.id, seat)))
 
 
 @post("/api/matches/{match:str}/fork")
@@ -261,7 +194,7 @@ async def fork(
 async def record(match: MatchId, service: Serving) -> Response[bytes]:
     """Export the record of a finished match, with seed and salt."""
     room = await service.rooms.fresh(match)
-    text = luck.exported(await finished(service.store, room), room.row.salt)
+    text = await exported(service.store, room)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.json"'}
     return Response(text.encode(), media_type=JSON, headers=headers)
 
@@ -275,12 +208,9 @@ async def import_record(
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refuse("malformed", "a record is text in UTF-8") from None
-    found = Record.from_json(text)
-    match = Match.replay(game_named(found.setup.game), found)
+    found = replayable(text)
     await service.people.keep(user)
-    room = await service.new_matches.replayed(
-        user, source, match.record, len(match.record.choices), []
-    )
+    room = await service.new_matches.replayed(user, source, found, len(found.choices), [])
     return match_info(room, user.id)
 
 

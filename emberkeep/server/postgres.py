@@ -15,10 +15,12 @@ from typing import Any
 import psycopg
 from psycopg_pool import AsyncConnectionPool
 
-from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import migration
-from emberkeep.server.rows import Row, Statement
-from emberkeep.server.store import LOG_COLUMNS, NOTE, Listener, Store, values
+from emberkeep.server.statements import Statement
+from emberkeep.server.store import LOG_COLUMNS, NOTE, Store, values
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.keeping import Listener
+from emberkeep.tables.rows import Row
 
 logger = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from html import escape
 
 from emberkeep.games import GAMES
-from emberkeep.server.identity import GUEST
-from emberkeep.server.rows import MatchRow, Seating
 from emberkeep.server.store import Store
+from emberkeep.tables.names import GUEST
+from emberkeep.tables.rows import MatchRow, Seating
 
 FOLDER = "/join/"
 END = b"</head>"

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from emberkeep.server.connections import Connections
-from emberkeep.server.wire import Refusal
+from emberkeep.tables.wire import Refusal
 
 AT_ONCE = "emberkeep.at_once"  # the extension of ASGI by which several messages are sent
 FULL = (

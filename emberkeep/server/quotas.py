@@ -6,18 +6,18 @@ talks is counted in each process. A refusal says the limit and what would be acc
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal
 
 from emberkeep.games import GAMES
 from emberkeep.server.config import Config, Quota
-from emberkeep.server.errors import Refuse
 from emberkeep.server.limits import Limiter
-from emberkeep.server.rows import MatchRow, Seating
 from emberkeep.server.store import Store
-from emberkeep.server.tally import Tally
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.fairness import Fairness, bots_alone
+from emberkeep.tables.rows import MatchRow, Seating
+from emberkeep.tables.tally import Tally
 
 BOTS_ALONE = (
     "status = 'running' AND NOT EXISTS "
@@ -26,19 +26,14 @@ BOTS_ALONE = (
 OPEN_TABLE = "status = 'waiting' AND public = 1"
 
 
-def bots_alone(seats: Sequence[Seating]) -> bool:
-    """Return whether nobody but bots and the game itself plays."""
-    return not any(who.kind in {"person", "open"} for who in seats)
-
-
-class Fairness:
+class Shares(Fairness):
     """Refuses what would be more than somebody's share."""
 
     def __init__(self, store: Store, config: Config) -> None:
+        super().__init__()
         self.store = store
         self.limits = config.limits
         self.most = config.quotas
-        self.beginning = asyncio.Lock()  # held from the counting of matches until one is stored
         self._sockets: Tally[tuple[str, str]] = Tally()
         self._chat = [_a_minute(limit) for limit in (self.most.chat.person, self.most.chat.address)]
 

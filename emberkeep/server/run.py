@@ -16,11 +16,11 @@ import uvicorn
 from emberkeep.server.app import make_app
 from emberkeep.server.config import Config
 from emberkeep.server.connections import Connections
-from emberkeep.server.errors import Refuse
 from emberkeep.server.files import most_connections
 from emberkeep.server.guard import Guard
 from emberkeep.server.protocols import BoundedConfig, BoundedHttp, BoundedSocket
 from emberkeep.server.service import Service
+from emberkeep.tables.errors import Refuse
 
 TRUSTED = "FORWARDED_ALLOW_IPS"  # proxies, as uvicorn names them
 LARGEST_MESSAGE = 64 * 1024

@@ -6,29 +6,18 @@ import types
 import typing
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 
 from emberkeep.games import OURS
-from emberkeep.kernel import Game, Value
-from emberkeep.server import messages, wire
+from emberkeep.kernel import Game
+from emberkeep.tables import messages, wire
+from emberkeep.tables.catalogue import prefix, view_class
 
 REF = "#/components/schemas/{name}"
 _SIMPLE = {str: "string", int: "integer", bool: "boolean", float: "number", type(None): "null"}
-
-
-@cache
-def view_class(game: Game[Any]) -> type[Value]:
-    """Find the class of a game's views by making one: compiled methods declare nothing."""
-    return type(game.view(game.new(game.setup()), None))
-
-
-def view_name(game: Game[Any]) -> str:
-    """Name the schema of a game's views; games that others have installed have none."""
-    return _prefix(game) + view_class(game).__name__ if game.name in OURS else ""
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
@@ -83,7 +72,7 @@ class Shapes:
     """The schemas of what one game shows; each is called by the game and by its class."""
 
     def __init__(self, game: Game[Any], into: dict[str, Any]) -> None:
-        self._prefix = _prefix(game)
+        self._prefix = prefix(game)
         self._into = into
 
     def add_components(self, game: Game[Any]) -> None:
@@ -132,10 +121,6 @@ class Shapes:
         items = [self._schema(part) for part in parts]
         size = {"minItems": len(items), "maxItems": len(items)}
         return {"type": "array", "prefixItems": items, "items": False, **size}
-
-
-def _prefix(game: Game[Any]) -> str:
-    return game.name.title().replace("_", "")
 
 
 def _object(properties: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from emberkeep.server.rows import Statement
+from emberkeep.server.statements import Statement
 from emberkeep.server.store import Store
 
 GONE = 8.0  # seconds after which who was not seen is gone

@@ -11,13 +11,8 @@ import secrets
 import time
 
 from emberkeep.games import game as game_named
-from emberkeep.server import luck
-from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import People, new_id
-from emberkeep.server.new_matches import NewMatches, automa
-from emberkeep.server.quotas import Fairness
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import Seating, UserRow
+from emberkeep.server.identity import People
+from emberkeep.server.quotas import Shares
 from emberkeep.server.seekers import (
     Seeker,
     found_for,
@@ -27,7 +22,13 @@ from emberkeep.server.seekers import (
     seated,
     stop_looking,
 )
-from emberkeep.server.wire import Seek
+from emberkeep.tables import luck
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import new_id
+from emberkeep.tables.new_matches import NewMatches, automa
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import Seating, UserRow
+from emberkeep.tables.wire import Seek
 
 LONGEST = 4.0  # seconds until somebody who looks is answered that nobody came yet
 LOOK_EVERY = 0.5
@@ -38,10 +39,10 @@ class Seeking:
     """Seats people who look for opponents."""
 
     def __init__(
-        self, rooms: Rooms, people: People, new_matches: NewMatches, fairness: Fairness
+        self, rooms: Rooms, people: People, new_matches: NewMatches, fairness: Shares
     ) -> None:
         self.rooms = rooms
-        self.store = rooms.store
+        self.store = people.store
         self.people = people
         self.new_matches = new_matches
         self.fairness = fairness

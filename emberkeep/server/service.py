@@ -7,60 +7,46 @@ import logging
 import time
 
 from emberkeep.games import LEFT_OUT
-from emberkeep.server.actions import Actions
 from emberkeep.server.backends import open_store
-from emberkeep.server.clocks import Clocks
 from emberkeep.server.config import Config, database
-from emberkeep.server.driver import Driver
 from emberkeep.server.forgetting import Forgetting
-from emberkeep.server.giving_up import GivingUp
 from emberkeep.server.identity import People, Signer
 from emberkeep.server.links import Links
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.new_matches import NewMatches
-from emberkeep.server.presence import WhoIsHere
-from emberkeep.server.quotas import Fairness
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.seats import Seats
+from emberkeep.server.quotas import Shares
 from emberkeep.server.seeking import Seeking
 from emberkeep.server.sessions import Sessions
-from emberkeep.server.telling import Telling
 from emberkeep.server.thinking import Thinking
 from emberkeep.server.webhooks import Webhooks
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
 FAREWELL = 2.0
 
 
-class Service:
+class Service(Tables):
     """All that request handlers need."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
         self.store = open_store(database(config.database))
-        self.rooms = Rooms(self.store, config, self.metrics)
+        self.fairness = Shares(self.store, config)
         self.thinking = Thinking(config.workers, config.think, self.metrics)
-        self.driver = Driver(self.rooms, self.thinking)
+        rooms = Rooms(self.store, config.habits(), self.metrics)
+        super().__init__(rooms, self.fairness, self.thinking)
         self.people = People(self.store)
-        self.sessions = Sessions(self.rooms)
-        self.forgetting = Forgetting(self.rooms)
-        self.fairness = Fairness(self.store, config)
-        self.actions = Actions(self.rooms, self.fairness)
-        self.seats = Seats(self.rooms, self.actions, self.fairness)
-        self.giving_up = GivingUp(self.rooms)
-        self.clocks = Clocks(self.rooms, self.giving_up)
-        self.links = Links(self.rooms, self.people, self.seats, self._name_of)
-        self.presence = WhoIsHere(self.rooms, self.actions)
-        self.new_matches = NewMatches(self.rooms, self.fairness, self._name_of)
+        self.sessions = Sessions(self.rooms, self.store)
+        self.forgetting = Forgetting(self.rooms, self.store)
+        self.links = Links(self.rooms, self.people, self.seats, self.name_of)
         self.seeking = Seeking(self.rooms, self.people, self.new_matches, self.fairness)
         self.webhooks = Webhooks(self.rooms, self.people, private=config.private_webhooks)
-        self.telling = Telling()
         self.signer: Signer | None = None
         self.stopping = False
 
-    def _name_of(self, thing: str) -> str:
+    def name_of(self, thing: str) -> str:
         assert self.signer is not None
         return self.signer.name_of(thing)
 
@@ -68,12 +54,9 @@ class Service:
         await self.store.reserve()
         await self.store.start()
         self.signer = Signer(await self.store.secret())
-        self.rooms.start()
-        self.driver.start()
-        self.presence.start()
+        self.start_tables()
         self.sessions.start()
         self.forgetting.start()
-        self.clocks.start()
         self.rooms.background(self.webhooks.send_all())
         for sentence in LEFT_OUT:
             logger.warning(sentence)

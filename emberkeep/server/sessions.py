@@ -9,11 +9,13 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from emberkeep.kernel import EmberkeepError
-from emberkeep.server.identity import GUEST, RENEW, new_session
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import UserRow
-from emberkeep.server.store import ENDED
+from emberkeep.server.identity import RENEW, new_session
+from emberkeep.server.store import Store
 from emberkeep.server.users import Session, change_user, end_session, ended_among, known
+from emberkeep.tables.keeping import ENDED
+from emberkeep.tables.names import GUEST
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import UserRow
 
 logger = logging.getLogger(__name__)
 
@@ -24,9 +26,9 @@ AT_ONCE = 500
 class Sessions:
     """Knows people by their sessions; whose session has ended is a stranger."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, store: Store) -> None:
         self.rooms = rooms
-        self.store = rooms.store
+        self.store = store
         rooms.sessions_ended = self.heard
 
     def start(self) -> None:

@@ -22,10 +22,11 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.errors import Refuse
 from emberkeep.server.migrations import migration
-from emberkeep.server.rows import Row, Statement
+from emberkeep.server.statements import Statement
 from emberkeep.server.store import APPEND, LOG_COLUMNS, NOTE, Store, values
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.rows import Row
 
 logger = logging.getLogger(__name__)
 

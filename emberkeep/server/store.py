@@ -10,17 +10,17 @@ from __future__ import annotations
 
 import secrets
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from abc import abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
-from emberkeep.server.errors import Refuse
-from emberkeep.server.rows import MatchRow, Note, Road, Row, Seating, Statement, Stored
-
-Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
+from emberkeep.server.statements import Statement, statement
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.keeping import Keeper, LinksEnded, Seated
+from emberkeep.tables.rows import MatchRow, Note, Road, Row, Seating, Stored
 
 LOG_COLUMNS = "match, seq, kind, seat, body, who, key, at, sum"
 MATCH_COLUMNS = (
@@ -42,14 +42,10 @@ SET_META = (
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 STALE_PRESENCE = 30.0
-PRESENCE = 0  # announced instead of a row's number: somebody came or went
-ENDED = -1  # announced with a person instead of a match: some of their sessions have ended
 
 
-class Store(ABC):
+class Store(Keeper):
     """Everything the server keeps. Backends say how to read, write and hear of each other."""
-
-    shared = False  # whether other processes may use the same store
 
     # What a backend does
 
@@ -60,7 +56,7 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    async def reserve(self) -> None:  # noqa: B027 - where many may come, nobody need stay away
+    async def reserve(self) -> None:
         """Refuse if another process serves from a store that cannot be shared."""
 
     @abstractmethod
@@ -83,40 +79,26 @@ class Store(ABC):
         await self.write(Statement(SET_META, ["proved", secrets.token_hex(4)]))
         await self.read("SELECT value FROM meta WHERE name = 'proved'")
 
-    async def announce(self, match: str, seq: int) -> None:  # noqa: B027 - alone, there is nobody
-        """Tell other processes that a match has a new row."""
-
-    def listen(self, listener: Listener) -> None:  # noqa: B027 - nor anybody to hear
-        """Have other processes' announcements told."""
-
     async def backup(self, file: Path) -> None:
         """Write a consistent copy."""
         raise Refuse("refused", f"use pg_dump to back up a PostgreSQL database, not {file}")
 
     # The log
 
-    async def append(self, row: Row) -> Stored:
-        """Append a row; it is committed when this returns `new`."""
-        if await self.insert(row):
-            await self.announce(row.match, row.seq)
-            return Stored("new", row.seq)
-        return await self._why_not(row)
-
-    async def append_with(self, row: Row, *more: Statement) -> Stored:
+    async def append(self, row: Row, *more: object) -> Stored:
         """Append a row together with what it changes elsewhere, all or nothing."""
-        if await self.write(append_statement(row), *more):
+        if await (self._insert_with(row, more) if more else self.insert(row)):
             await self.announce(row.match, row.seq)
             return Stored("new", row.seq)
-        return await self._why_not(row)
+        before = await self.stored_before(row.match, row.key) if row.key else None
+        return Stored("conflict", row.seq) if before is None else Stored("again", before)
 
-    async def _why_not(self, row: Row) -> Stored:
-        if row.key is not None:
-            found = await self.read(
-                "SELECT seq FROM log WHERE match = ? AND key = ?", row.match, row.key
-            )
-            if found:
-                return Stored("again", found[0][0])
-        return Stored("conflict", row.seq)
+    async def _insert_with(self, row: Row, more: Sequence[object]) -> bool:
+        return await self.write(append_statement(row), *map(statement, more))
+
+    async def stored_before(self, match: str, key: str) -> int | None:
+        found = await self.read("SELECT seq FROM log WHERE match = ? AND key = ?", match, key)
+        return found[0][0] if found else None
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         found = await self.read(
@@ -134,12 +116,13 @@ class Store(ABC):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, *more: Statement) -> bool:
-        """Store a new match; False when there is one of this id."""
+    async def add_match(self, match: MatchRow, rows: Sequence[Row] = (), *more: object) -> bool:
         marks = ", ".join("?" * (MATCH_COLUMNS.count(",") + 1))
         sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
-        seats = [seat_statement(match.id, at, who) for at, who in enumerate(match.seats)]
-        return await self.write(Statement(sql, _match_values(match), 1), *seats, *more)
+        seats = [Seated(match.id, at, who) for at, who in enumerate(match.seats)]
+        logged = map(append_statement, rows)
+        facts = map(statement, [*seats, *more])
+        return await self.write(Statement(sql, _match_values(match), 1), *logged, *facts)
 
     async def match(self, match: str) -> MatchRow | None:
         found = await self.read(f"SELECT {MATCH_COLUMNS}, {HOST} FROM matches WHERE id = ?", match)  # noqa: S608
@@ -248,7 +231,7 @@ class Store(ABC):
 
     async def add_link(self, link: str, match: str, seat: int, created: float) -> None:
         await self.write(
-            end_links(match, seat),
+            statement(LinksEnded(match, seat)),
             Statement(
                 "INSERT INTO links (hash, match, seat, created) VALUES (?, ?, ?, ?)",
                 [link, match, seat, created],
@@ -266,7 +249,7 @@ class Store(ABC):
         return (found[0][0], found[0][1]) if found else None
 
     async def drop_links(self, match: str, seat: int) -> None:
-        await self.write(end_links(match, seat))
+        await self.write(statement(LinksEnded(match, seat)))
 
     # People
 
@@ -319,28 +302,6 @@ def values(row: Row) -> list[Any]:
         row.at,
         row.sum,
     ]
-
-
-def seat_statement(match: str, seat: int, who: Seating) -> Statement:
-    """Note who sits where."""
-    return Statement(
-        "INSERT INTO seats (match, seat, kind, who, name, level) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, who = excluded.who, "
-        "name = excluded.name, level = excluded.level",
-        [match, seat, who.kind, who.user, who.name, who.level],
-    )
-
-
-def use_link(link: str) -> Statement:
-    """A link works once: whoever comes second finds nothing to delete."""
-    return Statement("DELETE FROM links WHERE hash = ?", [link], 1)
-
-
-def end_links(match: str, seat: int | None = None) -> Statement:
-    """End the links of a seat, or of all seats."""
-    if seat is None:
-        return Statement("DELETE FROM links WHERE match = ?", [match])
-    return Statement("DELETE FROM links WHERE match = ? AND seat = ?", [match, seat])
 
 
 def append_statement(row: Row) -> Statement:

@@ -15,12 +15,12 @@ import sys
 import msgspec
 
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.thinker import Answer, Question
-from emberkeep.server.turns import Turns
+from emberkeep.tables.thinker import Answer, Question
+from emberkeep.tables.turns import Turns
 
 logger = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "emberkeep.server.thinker")
+COMMAND = (sys.executable, "-m", "emberkeep.tables.thinker")
 LONGEST_START = 60.0
 TRIES = 3
 PAUSE = 0.2  # seconds before another try, times the tries so far: memory may be free again

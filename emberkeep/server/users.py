@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.rows import Statement, UserRow
+from emberkeep.server.statements import Statement
 from emberkeep.server.store import Store
+from emberkeep.tables.rows import UserRow
 
 YEAR = 365 * 24 * 3600
 FIRST = "first-"  # begins the name of somebody's session from before there were sessions

@@ -27,14 +27,15 @@ from urllib3.exceptions import HTTPError
 
 from emberkeep.kernel import EmberkeepError, Table
 from emberkeep.server.addresses import is_public
-from emberkeep.server.dealing import change_in, deal_in
-from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import People
-from emberkeep.server.layouts import with_luck
 from emberkeep.server.outbox import Notice, claim, due_notices, settle, write_notice
-from emberkeep.server.room import Room
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import Row, Seating, Statement
+from emberkeep.server.statements import Statement
+from emberkeep.tables.dealing import change_in, deal_in
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.layouts import with_luck
+from emberkeep.tables.room import Room
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import Row, Seating
 
 logger = logging.getLogger(__name__)
 
@@ -109,7 +110,7 @@ class Webhooks:
 
     async def send_due(self, now: float) -> None:
         """Begin to send what is due now, to everybody their oldest."""
-        for notice in await due_notices(self.rooms.store, now, self._sending.keys()):
+        for notice in await due_notices(self.people.store, now, self._sending.keys()):
             if notice.who not in self._sending and not self._closed:
                 sending = asyncio.ensure_future(self._send(notice, now))
                 self._sending[notice.who] = sending
@@ -146,7 +147,7 @@ class Webhooks:
         return self._lanes.setdefault(host, asyncio.Semaphore(MOST_TO_ONE))
 
     async def _try(self, notice: Notice, now: float) -> None:
-        store = self.rooms.store
+        store = self.people.store
         last = notice.tries >= len(WAITS)
         if not await claim(store, notice, now + (0 if last else WAITS[notice.tries])):
             return

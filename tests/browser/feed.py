@@ -12,9 +12,9 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from emberkeep.games import GAMES
-from emberkeep.server.pushes import Looker, push
-from emberkeep.server.room import Room
-from emberkeep.server.rows import MatchRow, Row, Seating
+from emberkeep.tables.pushes import Looker, push
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import MatchRow, Row, Seating
 from tests.browser.table import post
 
 PushData = dict[str, Any]

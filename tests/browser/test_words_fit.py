@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from emberkeep.games import game
-from emberkeep.server.encode import encode
+from emberkeep.tables.encode import encode
 from tests.browser.conftest import PHONE, missing
 from tests.games.ascension_tactics.positions import battleground
 from tests.games.crown_of_ash.positions import ashlands

@@ -20,15 +20,19 @@ MAY_IMPORT = {
     "bots": ("kernel", "bots"),
     "envs": ("kernel", "games", "bots", "envs"),
     "lab": ("kernel", "games", "bots", "lab"),
-    "server": ("kernel", "games", "bots", "server"),
+    "tables": ("kernel", "games", "bots", "tables", "__init__"),
+    "server": ("kernel", "games", "bots", "tables", "server"),
     "cli": (ANY,),
     "__main__": ("cli",),
     "__init__": (),
 }
 """What each part may import of the others."""
 
-LIBRARIES = {"kernel": (), "games": (), "bots": ("numpy",)}
+LIBRARIES = {"kernel": (), "games": (), "bots": ("numpy",), "tables": ()}
 """What some parts may import from elsewhere; all others anything."""
+
+QUICKER = {"emberkeep/tables/structs.py": "msgspec"}
+"""What a file imports where it is installed, and does without where it is not."""
 
 PURE = (
     "__future__",
@@ -105,6 +109,7 @@ def library_problem(file: str, module: str) -> str:
     library = module.split(".", maxsplit=1)[0]
     if library not in sys.stdlib_module_names:
         known = LIBRARIES.get(part, (library,))
+        known = (*known, QUICKER.get(file, ""))
         return "" if library in known else f"imports {module}, which it may not depend on"
     if part in ("kernel", "games") and library not in pure_libraries(file):
         return f"imports {module}, which has effects or chance of its own"
@@ -174,9 +179,11 @@ GAME = "emberkeep/games/crown_of_ash/rules/battle.py"
         ("emberkeep/bots/easy.py", "from emberkeep.games import GAMES"),
         ("emberkeep/bots/easy.py", "import scipy"),
         ("emberkeep/lab/arena.py", "import emberkeep.cli"),
-        ("emberkeep/lab/arena.py", "from emberkeep.server.room import Room"),
-        ("emberkeep/server/room.py", "from emberkeep.lab import arena"),
-        ("emberkeep/server/room.py", "import emberkeep.games.crown_of_ash.views"),
+        ("emberkeep/lab/arena.py", "from emberkeep.tables.room import Room"),
+        ("emberkeep/server/app.py", "from emberkeep.lab import arena"),
+        ("emberkeep/server/app.py", "import emberkeep.games.crown_of_ash.views"),
+        ("emberkeep/tables/room.py", "import msgspec"),
+        ("emberkeep/tables/room.py", "from emberkeep.server.store import Store"),
         ("emberkeep/cli/play.py", "from emberkeep.games.crown_of_ash.cards import WARRIORS"),
     ],
 )
@@ -194,7 +201,9 @@ def test_what_may_not_be_is_found(file: str, line: str) -> None:
         (GAME, "from emberkeep.games.crown_of_ash.cards import WARRIORS"),
         (GAME, "from emberkeep.kernel import Table\nwarrior.open(1)"),
         ("emberkeep/bots/hard.py", "import numpy as np, time\nfrom emberkeep.kernel import Seat"),
-        ("emberkeep/server/room.py", "import litestar\nfrom emberkeep.bots import BOTS"),
+        ("emberkeep/server/app.py", "import litestar\nfrom emberkeep.tables.room import Room"),
+        ("emberkeep/tables/room.py", "import asyncio\nfrom emberkeep.bots import BOTS"),
+        ("emberkeep/tables/structs.py", "import msgspec"),
         (
             "emberkeep/cli/play.py",
             "import emberkeep.lab\nfrom emberkeep.games import game",
@@ -209,11 +218,16 @@ def test_what_may_be_is_not_found(file: str, line: str) -> None:
 # The standard library alone
 
 
-def test_kernel_and_games_need_nothing_but_the_standard_library() -> None:
+TABLES = sorted(file.stem for file in ROOT.glob("emberkeep/tables/*.py"))
+
+
+def test_kernel_games_and_tables_need_nothing_but_the_standard_library() -> None:
     script = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-import emberkeep.games, emberkeep.kernel, emberkeep.kernel.testing
+import importlib, emberkeep.games, emberkeep.kernel, emberkeep.kernel.testing
+for name in {TABLES!r}:
+    importlib.import_module("emberkeep.tables." + name)
 known = {{*sys.stdlib_module_names, "__main__", "emberkeep"}}
 sys.exit(", ".join({{name.split(".")[0] for name in sys.modules}} - known) or None)
 """

@@ -40,8 +40,8 @@ import sys
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Match, table
 from emberkeep.server.app import schema_text
-from emberkeep.server.encode import encode
-from emberkeep.server.pushes import events
+from emberkeep.tables.encode import encode
+from emberkeep.tables.pushes import events
 from emberkeep.server.schema import view_name
 
 print(table.__file__, file=sys.stderr)

@@ -10,9 +10,9 @@ from unittest.mock import patch
 
 import msgspec
 
-from emberkeep.server import luck
 from emberkeep.server.config import Config
 from emberkeep.server.run import start
+from emberkeep.tables import luck
 
 SEED = 1
 SALT = "salt"

@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from emberkeep.server.messages import Choose
 from emberkeep.server.protocols import AT_ONCE
-from emberkeep.server.room import Room
-from emberkeep.server.rows import Row, Stored, UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import Conversation, Viewer, wake_viewers
+from emberkeep.server.sockets import SocketViewer, receive_all
+from emberkeep.tables.conversations import Conversation, wake_viewers
+from emberkeep.tables.messages import Choose
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import Row, Stored, UserRow
 from tests.server.test_leaks import match_row
 from tests.server.test_webhooks import service_on
 
@@ -29,9 +30,9 @@ class Player:
         self.scope = {"extensions": {AT_ONCE: self.send}}
         self.written: asyncio.Queue[bytes] = asyncio.Queue()
         user = room.seats[seat].user
-        viewer = Viewer(service, room, user)
+        viewer = self.viewer = SocketViewer(service, room, user)
         room.enter(viewer)
-        self.talk = Conversation(service, room, viewer, UserRow(user, user), "here")
+        self.talk = Conversation(viewer, UserRow(user, user), "here")
 
     async def send(self, words: Sequence[bytes]) -> None:
         kinds = [str(msgspec.json.decode(word)["type"]) for word in words]
@@ -42,7 +43,7 @@ class Player:
 
     def connect(self) -> list[asyncio.Task[None]]:
         socket: Any = self
-        both = (self.talk.viewer.send_all(socket), self.talk.receive_all(socket))
+        both = (self.viewer.send_all(socket), receive_all(self.talk, socket, limited=False))
         return [asyncio.ensure_future(side) for side in both]
 
     def choose(self) -> None:
@@ -55,8 +56,8 @@ def commit_together(service: Service, rows: int) -> None:
     """Let nobody know of a commit before so many rows are in it, as in a batch."""
     append, waiting = service.store.append, list[asyncio.Future[None]]()
 
-    async def appended(row: Row) -> Stored:
-        stored = await append(row)
+    async def appended(row: Row, *more: object) -> Stored:
+        stored = await append(row, *more)
         waiting.append(asyncio.get_running_loop().create_future())
         mine = waiting[-1]
         if len(waiting) == rows:

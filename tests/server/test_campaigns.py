@@ -14,7 +14,7 @@ import pytest
 
 from emberkeep.cli import main
 from emberkeep.kernel import Record, Setup
-from emberkeep.server.luck import exported
+from emberkeep.tables.luck import exported
 from tests.installing import install, with_site
 from tests.server.harness import Person, Server, people
 

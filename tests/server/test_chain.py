@@ -14,12 +14,12 @@ from emberkeep.cli import main
 from emberkeep.server import migrations
 from emberkeep.server.backends import open_store
 from emberkeep.server.check import Fault, faults
-from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
-from emberkeep.server.room import Room
-from emberkeep.server.rows import Statement
+from emberkeep.server.statements import Statement
 from emberkeep.server.store import _json
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import new_id
+from emberkeep.tables.room import Room
 from tests.server.test_lists import _any_row, named, running
 
 pytestmark = pytest.mark.slow

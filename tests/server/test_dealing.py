@@ -9,18 +9,19 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from emberkeep.server import luck
 from emberkeep.server.check import Fault, faults
 from emberkeep.server.config import Config
-from emberkeep.server.dealing import deal_in
-from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import new_id
-from emberkeep.server.messages import Push
-from emberkeep.server.pushes import Looker, eyes, match_info, push
-from emberkeep.server.room import Room
-from emberkeep.server.rows import Statement, UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.wire import Clock, NewMatch, Wish
+from emberkeep.server.statements import Statement
+from emberkeep.tables import luck
+from emberkeep.tables.dealing import deal_in
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.messages import Push
+from emberkeep.tables.names import new_id
+from emberkeep.tables.pushes import Looker, eyes, match_info, push
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import UserRow
+from emberkeep.tables.wire import Clock, NewMatch, Wish
 from tests.server.databases import new_database
 
 pytestmark = pytest.mark.slow

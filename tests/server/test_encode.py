@@ -11,7 +11,7 @@ import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Match
-from emberkeep.server.encode import encode
+from emberkeep.tables.encode import encode
 
 
 def names(kind: type) -> Any:

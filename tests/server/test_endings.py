@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from emberkeep.server.clocks import Clocks
-from emberkeep.server.config import Config
-from emberkeep.server.endings import early_result
-from emberkeep.server.giving_up import GivingUp
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import Room
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import Row
 from emberkeep.server.sqlite import SqliteStore
+from emberkeep.tables.clocks import Clocks
+from emberkeep.tables.endings import early_result
+from emberkeep.tables.giving_up import GivingUp
+from emberkeep.tables.habits import Habits
+from emberkeep.tables.room import Room
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import Row
 from tests.server.harness import Person, Server, people
 from tests.server.test_leaks import match_row
 from tests.server.test_tables import first_regret
@@ -97,7 +97,7 @@ def test_time_runs_out_also_where_nobody_watches(tmp_path: Path, *, forfeit: boo
     async def body() -> None:
         store = SqliteStore(tmp_path / "emberkeep.sqlite")
         await store.start()
-        rooms = Rooms(store, Config(), Metrics())
+        rooms = Rooms(store, Habits(), Metrics())
         row = match_row(1)
         row.clock, row.forfeit = 30, forfeit
         assert await store.add_match(row)

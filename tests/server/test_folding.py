@@ -10,11 +10,11 @@ import pytest
 
 from emberkeep.games import GAMES
 from emberkeep.kernel import Match, Setup
-from emberkeep.server.encode import encode
-from emberkeep.server.logs import fold
-from emberkeep.server.pushes import Looker, can_undo, push
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rows import MatchRow, Row, Seating
+from emberkeep.tables.encode import encode
+from emberkeep.tables.logs import fold
+from emberkeep.tables.pushes import Looker, can_undo, push
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rows import MatchRow, Row, Seating
 
 ROWS = 250
 

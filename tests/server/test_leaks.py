@@ -15,13 +15,13 @@ from emberkeep.games import GAMES
 from emberkeep.kernel import Ask, Chance, Choice, Match, Table
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
-from emberkeep.server.encode import encode
 from emberkeep.server.identity import Signer, new_session
-from emberkeep.server.pushes import Looker, push
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rows import MatchRow, Row, Seating
 from emberkeep.server.service import Service
-from emberkeep.server.shown import Shown
+from emberkeep.tables.encode import encode
+from emberkeep.tables.pushes import Looker, push
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rows import MatchRow, Row, Seating
+from emberkeep.tables.shown import Shown
 from tests.server.harness import GAME, Person, Server, Socket
 
 SEATS = 3

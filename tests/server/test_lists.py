@@ -18,12 +18,12 @@ from emberkeep.kernel import Match, Record
 from emberkeep.server.api import _listed
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
-from emberkeep.server.errors import Refuse
-from emberkeep.server.pushes import can_undo, listed, match_info
-from emberkeep.server.records import finished
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rows import MatchRow, Note, Row, Seating, UserRow
 from emberkeep.server.service import Service
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.pushes import can_undo, listed, match_info
+from emberkeep.tables.records import finished
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rows import MatchRow, Note, Row, Seating, UserRow
 from tests.patience import PATIENCE
 from tests.server.test_leaks import match_row
 from tests.toys import beacons

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.server.pushes import MOST_CHOSEN, Looker, push
-from emberkeep.server.room import Room
-from emberkeep.server.rows import Row
+from emberkeep.tables.pushes import MOST_CHOSEN, Looker, push
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import Row
 from tests.server.test_leaks import match_row
 
 EYES = (0, 1, None)

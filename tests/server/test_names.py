@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from emberkeep.server.errors import Refuse
-from emberkeep.server.names import proper, skeleton
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import proper, skeleton
 from tests.server.harness import Server, people
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from emberkeep.server import presence
 from emberkeep.server.config import Config
-from emberkeep.server.errors import Refuse
-from emberkeep.server.room import Room
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import Viewer
+from emberkeep.tables import presence
+from emberkeep.tables.conversations import Viewer
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.room import Room
 from tests.server.test_leaks import match_row
 
 NEVER = 1e6

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from emberkeep.server import actions
 from emberkeep.server.addresses import source_of
 from emberkeep.server.config import (
     Config,
@@ -22,14 +21,15 @@ from emberkeep.server.config import (
     connection_limits,
     quotas,
 )
-from emberkeep.server.driver import ALONE, pause_in
-from emberkeep.server.errors import Refuse
 from emberkeep.server.identity import Signer
-from emberkeep.server.room import Room
-from emberkeep.server.rows import UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import Viewer
-from emberkeep.server.wire import NewMatch, Wish
+from emberkeep.tables import actions
+from emberkeep.tables.conversations import Viewer
+from emberkeep.tables.driver import ALONE, pause_in
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.room import Room
+from emberkeep.tables.rows import UserRow
+from emberkeep.tables.wire import NewMatch, Wish
 from tests.patience import PATIENCE
 from tests.server.harness import GAME, Person, Server, Socket, people
 
@@ -183,12 +183,12 @@ def test_bots_that_nobody_waits_for_take_their_time(tmp_path: Path) -> None:
     async def body(service: Service) -> None:
         alone = await bots(service, ADA, HOME)
         with_ada = await begin(service, ADA, HOME, "me", "bot")
-        config = service.config
-        assert [pause_in(alone, config, busy) for busy in (1, 2, 40)] == [ALONE, ALONE, 20 * ALONE]
-        assert pause_in(with_ada, config, 40) == 0.0
+        habits = service.rooms.habits
+        assert [pause_in(alone, habits, busy) for busy in (1, 2, 40)] == [ALONE, ALONE, 20 * ALONE]
+        assert pause_in(with_ada, habits, 40) == 0.0
         for room in (alone, with_ada):
             room.enter(Viewer(service, room, "ben"))
-            assert pause_in(room, config, 1) == config.pace
+            assert pause_in(room, habits, 1) == habits.pace
 
     run(tmp_path / "db", named(bot_matches=Quota(2, 9)), body)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from emberkeep.server.config import Config
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import new_row
-from emberkeep.server.rooms import Rooms
-from emberkeep.server.rows import MatchRow, Statement
 from emberkeep.server.sqlite import SqliteStore
+from emberkeep.tables.habits import Habits
+from emberkeep.tables.room import new_row
+from emberkeep.tables.rooms import Rooms
+from emberkeep.tables.rows import MatchRow, Row
 from tests.server.test_leaks import match_row
 
 
@@ -23,8 +23,8 @@ class Pausing(SqliteStore):
         self.committed = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def add_match(self, match: MatchRow, *more: Statement) -> bool:
-        added = await super().add_match(match, *more)
+    async def add_match(self, match: MatchRow, rows: Sequence[Row] = (), *more: object) -> bool:
+        added = await super().add_match(match, rows, *more)
         self.committed.set()
         await self.go_on.wait()
         return added
@@ -34,7 +34,7 @@ def run(folder: Path, body: Callable[[Rooms, Pausing], Awaitable[None]], most: i
     async def whole() -> None:
         store = Pausing(folder / "db")
         await store.start()
-        rooms = Rooms(store, Config(rooms=most), Metrics())
+        rooms = Rooms(store, Habits(rooms=most), Metrics())
         await body(rooms, store)
         await rooms.close()
         await store.close()
@@ -77,7 +77,7 @@ def test_a_fresh_room_knows_what_another_process_did(tmp_path: Path) -> None:
     async def body(rooms: Rooms, store: Pausing) -> None:
         store.go_on.set()
         store.shared = True
-        other = Rooms(store, Config(), Metrics())
+        other = Rooms(store, Habits(), Metrics())
         here = await rooms.add(a_match("match"))
         there = await other.room("match")
         await rooms.happen(here, lambda room: new_row(room, "chat", None, "{}"))

@@ -9,11 +9,12 @@ import pytest
 
 from emberkeep.kernel import EmberkeepError
 from emberkeep.server import seeking
-from emberkeep.server.errors import Refuse
-from emberkeep.server.rows import Statement, UserRow
 from emberkeep.server.seekers import GONE, found_for
 from emberkeep.server.service import Service
-from emberkeep.server.wire import Seek
+from emberkeep.server.statements import Statement
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.rows import UserRow
+from emberkeep.tables.wire import Seek
 from tests.patience import PATIENCE
 from tests.server.databases import new_database
 from tests.server.test_dealing import GAME, HERE, person, run, seen, serving

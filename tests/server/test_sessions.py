@@ -13,9 +13,9 @@ import pytest
 
 from emberkeep.server.backends import open_store
 from emberkeep.server.identity import COOKIE, RENEW, Signer
-from emberkeep.server.rows import UserRow
 from emberkeep.server.store import Store
 from emberkeep.server.users import YEAR, Session, change_user, find_user, keep_user
+from emberkeep.tables.rows import UserRow
 from tests.server.databases import new_database
 from tests.server.harness import PLAIN, Person, Server, people
 from tests.server.test_store import run

@@ -12,14 +12,16 @@ import pytest
 
 from emberkeep.server import migrations
 from emberkeep.server.backends import open_store
-from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import new_id
 from emberkeep.server.migrations import MIGRATIONS
 from emberkeep.server.outbox import due_notices
-from emberkeep.server.rows import MatchRow, Note, Row, Seating, Statement, UserRow
 from emberkeep.server.sqlite import SqliteStore, backup
-from emberkeep.server.store import Store, seat_statement, use_link
+from emberkeep.server.statements import Statement
+from emberkeep.server.store import Store
 from emberkeep.server.users import change_user, find_account, find_user, keep_user
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.keeping import LinkUsed, Seated
+from emberkeep.tables.names import new_id
+from emberkeep.tables.rows import MatchRow, Note, Row, Seating, UserRow
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -105,9 +107,9 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(backend: str) ->
         await store.add_match(a_match(match, Seating("open"), Seating("open")))
         await store.add_link("hash-" + match, match, 0, 1.0)
         ben = Seating("person", "ben", "Ben")
-        claim = [seat_statement(match, 0, ben), use_link("hash-" + match)]
-        assert (await store.append_with(row(match, 1), *claim)).how == "new"
-        assert (await store.append_with(row(match, 2), *claim)).how == "conflict"
+        claim = [Seated(match, 0, ben), LinkUsed("hash-" + match)]
+        assert (await store.append(row(match, 1), *claim)).how == "new"
+        assert (await store.append(row(match, 2), *claim)).how == "conflict"
         assert len(await store.rows(match)) == 1
         assert await store.link("hash-" + match) is None
         assert [who.name for who in (await store.seatings([match]))[match]] == ["Ben", ""]

@@ -11,7 +11,7 @@ import pytest
 
 from emberkeep.cli import main
 from emberkeep.games import GAMES
-from emberkeep.server.room import Room
+from emberkeep.tables.room import Room
 from tests.server.harness import Person, Server, Socket, people
 from tests.server.test_leaks import match_row
 

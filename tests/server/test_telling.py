@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from emberkeep.server.telling import PATIENCE, Telling
+from emberkeep.tables.telling import PATIENCE, Telling
 
 CROWD = 10 * PATIENCE
 

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from emberkeep.server.metrics import Metrics
-from emberkeep.server.room import Room
-from emberkeep.server.thinker import Question
 from emberkeep.server.thinking import TRIES, Thinking
+from emberkeep.tables.room import Room
+from emberkeep.tables.thinker import Question
 from tests.server.test_leaks import match_row
 
 pytestmark = pytest.mark.slow
@@ -154,7 +154,7 @@ def test_many_bots_wait_for_their_turn() -> None:
 def test_who_thinks_leaves_without_a_word_when_the_server_is_gone() -> None:
     nobody, stdout = os.pipe()
     os.close(nobody)
-    command = [sys.executable, "-m", "emberkeep.server.thinker"]
+    command = [sys.executable, "-m", "emberkeep.tables.thinker"]
     asked = msgspec.json.encode(question()) + b"\n"
     found = subprocess.run(command, input=asked, stdout=stdout, stderr=subprocess.PIPE, check=False)
     os.close(stdout)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from emberkeep.games import GAMES
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rows import MatchRow, Seating
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rows import MatchRow, Seating
 from tests.server.harness import Server, Socket, people
 from tests.toys import lanterns
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from emberkeep.server.turns import Turns
+from emberkeep.tables.turns import Turns
 
 
 def order(wishes: str, places: int = 1) -> str:

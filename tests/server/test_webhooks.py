@@ -21,20 +21,21 @@ import msgspec
 import pytest
 
 from emberkeep.server import webhooks
-from emberkeep.server.actions import chosen
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config
-from emberkeep.server.dealing import NOT_YET, SeatChange
-from emberkeep.server.errors import Refuse
-from emberkeep.server.identity import new_id
 from emberkeep.server.outbox import due_notices
-from emberkeep.server.pushes import can_undo
-from emberkeep.server.room import Room, new_row
-from emberkeep.server.rows import Row, Seating, Statement, UserRow
 from emberkeep.server.service import Service
-from emberkeep.server.sockets import Viewer
+from emberkeep.server.statements import Statement
 from emberkeep.server.users import keep_user
 from emberkeep.server.webhooks import WAITS, address_of, asked, asked_after, check_url
+from emberkeep.tables.actions import chosen
+from emberkeep.tables.conversations import Viewer
+from emberkeep.tables.dealing import NOT_YET, SeatChange
+from emberkeep.tables.errors import Refuse
+from emberkeep.tables.names import new_id
+from emberkeep.tables.pushes import can_undo
+from emberkeep.tables.room import Room, new_row
+from emberkeep.tables.rows import Row, Seating, UserRow
 from tests.patience import PATIENCE
 from tests.server.harness import Server, people
 from tests.server.test_leaks import match_row

@@ -15,10 +15,10 @@ from emberkeep.games import GAMES
 from emberkeep.kernel import Game
 from emberkeep.server.api import HANDLERS as AROUND
 from emberkeep.server.app import schema_text
-from emberkeep.server.encode import encode
-from emberkeep.server.messages import ClientMessage, ServerMessage
 from emberkeep.server.play_api import HANDLERS as PLAY
-from emberkeep.server.schema import view_class, view_name
+from emberkeep.tables.catalogue import view_class, view_name
+from emberkeep.tables.encode import encode
+from emberkeep.tables.messages import ClientMessage, ServerMessage
 from tests.server.harness import Server, Socket, people
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
