@@ -83,10 +83,11 @@ def _hit_gain(table: Battleground, figure: Figure, name: str) -> float:
 
 
 def _is_hunted(table: Battleground, name: str) -> bool:
-    """Return whether the scenario asks players to strike this boss down, and nobody has yet."""
+    """Return whether the scenario asks players to strike down the boss, or who bars the gateway."""
     scenario, villains = table.rules.scenario, table.villains
-    hunt = scenario.gateway or scenario.throne
-    return bool(hunt and villains is not None and villains.boss == name and not villains.fallen)
+    if villains is None or not (scenario.gateway or scenario.throne):
+        return False
+    return table.at.get(scenario.gateway) == name if villains.fallen else villains.boss == name
 
 
 def _wanted(table: Battleground, figure: Figure) -> dict[str, float]:

@@ -21,6 +21,7 @@ OFF_BOARD = 0.45  # of its force, for a champion that waits in the team
 EXHAUSTED_OFF = 0.25
 BOSS_BEARS = 12  # damage that strikes a boss down, roughly
 FAR_OFF = 8  # steps from which on nobody is near the gateway
+BARRED = 4  # steps that a villain on the gateway is worth
 
 
 @value
@@ -98,7 +99,7 @@ def sketch_of_table(table: Battleground) -> Sketch:
             -1 if table.villains is None else rules.villain,
             _quest(
                 rules.scenario,
-                [piece.cell for piece in pieces if piece.side == 0],
+                pieces,
                 opened=rules.scenario.gateway in table.portals,
                 free=BARRIER not in table.terrain.values(),
                 fallen=table.villains is not None and table.villains.fallen,
@@ -134,7 +135,7 @@ def sketch_of_view(view: TacticsView) -> Sketch:
         hurt = sum([f.damage for f in view.figures if f.id == view.villains.boss])
     quest = _quest(
         scenario,
-        [piece.cell for piece in pieces if piece.side == 0],
+        pieces,
         opened=any(cell.portal for cell in view.cells if cell.id == scenario.gateway),
         free=all(cell.terrain != BARRIER for cell in view.cells),
         fallen=view.villains is not None and view.villains.fallen,
@@ -145,7 +146,7 @@ def sketch_of_view(view: TacticsView) -> Sketch:
 
 
 def _quest(  # a quest has many parts
-    scenario: Scenario, cells: list[str], *, opened: bool, free: bool, fallen: bool, hurt: int
+    scenario: Scenario, pieces: list[Piece], *, opened: bool, free: bool, fallen: bool, hurt: int
 ) -> float:
     """Say how much of the players' own goal in a scenario of the campaign is done.
 
@@ -154,17 +155,19 @@ def _quest(  # a quest has many parts
     """
     wounds = min(hurt, BOSS_BEARS) / BOSS_BEARS
     if scenario.gateway and fallen:
-        return 0.6 + 0.3 * _nearness(scenario, cells)
+        return 0.6 + 0.3 * _nearness(scenario, pieces)
     if scenario.gateway:
         return 0.4 * wounds + 0.1 * opened
     return (0.5 + 0.4 * wounds) * free if scenario.throne else 0.0
 
 
-def _nearness(scenario: Scenario, cells: list[str]) -> float:
-    """Say how near the nearest champion is to the gateway, from 0 to 1."""
+def _nearness(scenario: Scenario, pieces: list[Piece]) -> float:
+    """Say how near the players are to the gateway, from 0 to 1; a villain who bars it counts."""
     far = PLANS[scenario.id].hexes.distance
-    steps = min([far(cell, scenario.gateway) for cell in cells if cell], default=FAR_OFF)
-    return max(0, FAR_OFF - steps) / FAR_OFF
+    goal = scenario.gateway
+    near = [far(piece.cell, goal) for piece in pieces if piece.side == 0 and piece.cell]
+    barred = BARRED * any(piece.cell == goal for piece in pieces if piece.side != 0)
+    return max(0, FAR_OFF - min(near, default=FAR_OFF) - barred) / FAR_OFF
 
 
 def _sketch(  # a position has many parts

@@ -107,6 +107,14 @@ def test_the_boss_who_is_to_fall_is_struck_before_others() -> None:
     assert favourite(after) != "hit:flytrap-witch"
 
 
+def test_who_bars_the_gateway_is_struck_before_others() -> None:
+    villains = "flytrap-witch tuskrider@I5 spike-vixen@H6"
+    table = road(one="rut@H5", villains=villains, power=9, fallen=True)
+    play(table, "one order:rut")
+
+    assert favourite(table) == "hit:tuskrider"
+
+
 def test_whoever_can_win_by_opening_the_gateway_goes_there() -> None:
     table = road(one="arha-templar@H5", villains="tuskrider@G5/9 flytrap-witch", power=3)
     play(table, "one order:arha-templar")
@@ -123,8 +131,12 @@ def test_whoever_can_win_by_opening_the_gateway_goes_there() -> None:
         (road(villains="flytrap-witch@M1/5"), road(villains="flytrap-witch@M1")),
         (road(villains="flytrap-witch", fallen=True), road(villains="flytrap-witch@M1/5")),
         (road(one="rut@I7", fallen=True), road(one="rut@I9", fallen=True)),
+        (
+            road(one="rut@I4", villains="flytrap-witch tuskrider@J5", fallen=True),
+            road(one="rut@I4", villains="flytrap-witch tuskrider@I5", fallen=True),
+        ),
     ],
-    ids=["wounds", "fall", "way to the gateway"],
+    ids=["wounds", "fall", "way to the gateway", "nobody bars it"],
 )
 def test_each_step_towards_the_gateway_is_judged_better(
     better: Battleground, worse: Battleground

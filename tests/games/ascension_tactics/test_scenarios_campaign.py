@@ -142,8 +142,8 @@ def test_the_gateway_stays_open_at_the_end_of_the_players_turn() -> None:
     assert table.portals["I5"] == (0,)
 
 
-def test_villains_win_the_road_with_thirty_six_glory() -> None:
-    table = against("silent-road", one="rut@A1", glory={"villains": 34}, villains="tuskrider@G2")
+def test_villains_win_the_road_with_forty_five_glory() -> None:
+    table = against("silent-road", one="rut@A1", glory={"villains": 43}, villains="tuskrider@G2")
     table.asks.clear()
 
     close_turn(table, table.rules.villain)
@@ -155,7 +155,7 @@ def test_villains_win_the_road_with_thirty_six_glory() -> None:
 @rule("AT-AMB-79", "AT-AMB-170")
 def test_the_gateway_is_not_closed_after_the_score_that_wins() -> None:
     team = "tuskrider@G2 flytrap-witch@I5"
-    table = against("silent-road", one="rut@A1", glory={"villains": 34}, villains=team)
+    table = against("silent-road", one="rut@A1", glory={"villains": 43}, villains=team)
     table.portals["I5"], table.terrain["I5"] = (0,), "portal"
     table.asks.clear()
 

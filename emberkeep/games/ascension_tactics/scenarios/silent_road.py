@@ -35,7 +35,7 @@ SILENT_ROAD: Final = Scenario(
     modes=("campaign", "archvillain"),
     plan=_PLAN,
     target=0,
-    villain_target=36,
+    villain_target=45,
     teams=(("twilight-scout", "arha-templar", "raven-siren", "rut"),),
     partners=(
         (
