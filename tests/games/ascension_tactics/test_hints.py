@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberkeep.games.ascension_tactics import GAME
+from emberkeep.games.ascension_tactics.sketch import sketch_of_table
 from emberkeep.games.ascension_tactics.state import Battleground
 from tests.games.ascension_tactics.positions import battleground, codes, play
 
@@ -107,12 +108,15 @@ def test_the_boss_who_is_to_fall_is_struck_before_others() -> None:
     assert favourite(after) != "hit:flytrap-witch"
 
 
-def test_who_bars_the_gateway_is_struck_before_others() -> None:
-    villains = "flytrap-witch tuskrider@I5 spike-vixen@H6"
+@pytest.mark.parametrize(
+    ("barring", "other"), [("tuskrider", "spike-vixen"), ("spike-vixen", "tuskrider")]
+)
+def test_who_bars_the_gateway_is_struck_before_others(barring: str, other: str) -> None:
+    villains = f"flytrap-witch {barring}@I5 {other}@H6"
     table = road(one="rut@H5", villains=villains, power=9, fallen=True)
     play(table, "one order:rut")
 
-    assert favourite(table) == "hit:tuskrider"
+    assert favourite(table) == f"hit:{barring}"
 
 
 def test_whoever_can_win_by_opening_the_gateway_goes_there() -> None:
@@ -131,12 +135,8 @@ def test_whoever_can_win_by_opening_the_gateway_goes_there() -> None:
         (road(villains="flytrap-witch@M1/5"), road(villains="flytrap-witch@M1")),
         (road(villains="flytrap-witch", fallen=True), road(villains="flytrap-witch@M1/5")),
         (road(one="rut@I7", fallen=True), road(one="rut@I9", fallen=True)),
-        (
-            road(one="rut@I4", villains="flytrap-witch tuskrider@J5", fallen=True),
-            road(one="rut@I4", villains="flytrap-witch tuskrider@I5", fallen=True),
-        ),
     ],
-    ids=["wounds", "fall", "way to the gateway", "nobody bars it"],
+    ids=["wounds", "fall", "way to the gateway"],
 )
 def test_each_step_towards_the_gateway_is_judged_better(
     better: Battleground, worse: Battleground
@@ -144,3 +144,12 @@ def test_each_step_towards_the_gateway_is_judged_better(
     assert GAME.hints.judge(better, 0) > GAME.hints.judge(worse, 0)
     seen = GAME.hints.value(GAME.view(better, 0), 0)
     assert seen == pytest.approx(GAME.hints.judge(better, 0))
+
+
+def test_a_villain_on_the_gateway_is_in_the_way() -> None:
+    free, barred = (
+        sketch_of_table(road(one="rut@I4", villains=f"flytrap-witch {other}", fallen=True))
+        for other in ("tuskrider@J5", "tuskrider@I5")
+    )
+
+    assert free.sides[0].quest > barred.sides[0].quest
