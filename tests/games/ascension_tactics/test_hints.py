@@ -112,7 +112,7 @@ def test_the_boss_who_is_to_fall_is_struck_before_others() -> None:
     ("barring", "other"), [("tuskrider", "spike-vixen"), ("spike-vixen", "tuskrider")]
 )
 def test_who_bars_the_gateway_is_struck_before_others(barring: str, other: str) -> None:
-    villains = f"flytrap-witch {barring}@I5 {other}@H6"
+    villains = f"flytrap-witch {other}@H6 {barring}@I5"
     table = road(one="rut@H5", villains=villains, power=9, fallen=True)
     play(table, "one order:rut")
 
