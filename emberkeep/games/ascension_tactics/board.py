@@ -9,6 +9,7 @@ what a sign means. Digits are portals by place in the order of turns, `V` is tha
 from __future__ import annotations
 
 from dataclasses import dataclass
+from sys import intern
 from typing import Final
 
 from emberkeep.games.ascension_tactics.words import (
@@ -48,8 +49,8 @@ class Plan:
 
 
 def cell(column: int, row: int) -> str:
-    """Name a cell: [6, 4] is G5."""
-    return f"{COLUMNS[column]}{row + 1}"
+    """Name a cell: [6, 4] is G5. The same name is the same object, which is found sooner."""
+    return intern(f"{COLUMNS[column]}{row + 1}")
 
 
 def drawn(plan: str) -> Plan:

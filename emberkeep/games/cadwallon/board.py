@@ -7,6 +7,7 @@ letters; arrows lead from there to the centre alone (CAD-CATA-06).
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from emberkeep.kernel.paths import distances
@@ -65,12 +66,17 @@ UNDERGROUND: Final = frozenset((LAIR, PRISON, CENTRE, *CELLARS))
 CROWDED: Final = frozenset((PRISON, CENTRE))  # hold any number of characters (5.2)
 
 
+def space_at(column: int, row: int) -> str:
+    """Name a space. The same name is the same object, which is found sooner."""
+    return intern(f"{COLUMNS[column]}{row}")
+
+
 def _read() -> dict[str, str]:
     """Read the plan: the sign of every space that is no block."""
     rows = PLAN.strip("\n").splitlines()
     return {
-        f"{COLUMNS[column]}{row + 1}": sign
-        for row, text in enumerate(rows)
+        space_at(column, row): sign
+        for row, text in enumerate(rows, 1)
         for column, sign in enumerate(text.split())
         if sign != "#"
     }
@@ -80,7 +86,7 @@ def _around(space: str) -> list[str]:
     """Name the four sides of a space, clockwise from the north."""
     column, row = COLUMNS.index(space[0]), int(space[1:])
     sides = ((column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row))
-    return [f"{COLUMNS[c]}{r}" for c, r in sides if 0 <= c < len(COLUMNS)]
+    return [space_at(c, r) for c, r in sides if 0 <= c < len(COLUMNS)]
 
 
 SIGNS: Final = _read()

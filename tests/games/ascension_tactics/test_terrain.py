@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from emberkeep.games.ascension_tactics.rules.options import TO
 from emberkeep.games.ascension_tactics.rules.scoring import controller
+from emberkeep.games.ascension_tactics.scenarios import PLANS
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.positions import (
     asked,
@@ -223,3 +225,9 @@ def test_beacons_score_at_the_end_of_the_turn() -> None:
     play(table, "one end")
 
     assert player(table, "one").glory == 6
+
+
+def test_every_cell_has_one_name_which_dictionaries_find_at_once() -> None:
+    names = {cell: cell for cell in TO}
+    drawn = [cell for plan in PLANS.values() for cell in (*plan.hexes.links, *plan.terrain)]
+    assert all(cell is names[cell] for cell in drawn)

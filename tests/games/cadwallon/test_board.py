@@ -80,3 +80,9 @@ def test_a_space_that_touches_another_is_linked_to_it_or_walled_off() -> None:
     assert WALLS["H4"] == ("H3",)
     assert {place: WAYS[place] for place in CELLARS} == dict.fromkeys(CELLARS, (CENTRE,))
     assert WAYS[CENTRE] == WAYS["prison"] == WAYS["lair"] == ()
+
+
+def test_every_space_has_one_name_which_dictionaries_find_at_once() -> None:
+    names = {space: space for space in SPACES}
+    near = [each for links in (LINKS, WALLS) for around in links.values() for each in around]
+    assert all(each is names[each] for each in near)

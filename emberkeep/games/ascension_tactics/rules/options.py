@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from emberkeep.games.ascension_tactics.board import COLUMNS
+from emberkeep.games.ascension_tactics.board import COLUMNS, cell
 from emberkeep.games.ascension_tactics.cards import CARD_ROWS
 from emberkeep.games.ascension_tactics.tokens import TREASURES
 from emberkeep.kernel import Option, Value, value
@@ -34,9 +34,9 @@ DONE: Final = Option("done", Act("done", ""))
 HIT_ALL: Final = Option("hit:all", Act("hit", ""))
 NOBODY: Final = Option("pass", "")
 
-_LABELS: Final = [f"{column}{row}" for column in COLUMNS for row in range(1, 10)]
-CELL: Final = {cell: Option(f"cell:{cell}", cell) for cell in _LABELS}
-TO: Final = {cell: Option(f"to:{cell}", Act("to", cell)) for cell in _LABELS}
+_LABELS: Final = [cell(column, row) for column in range(len(COLUMNS)) for row in range(9)]
+CELL: Final = {label: Option(f"cell:{label}", label) for label in _LABELS}
+TO: Final = {label: Option(f"to:{label}", Act("to", label)) for label in _LABELS}
 COLUMN: Final = {column: Option(f"column:{column}", Act("column", column)) for column in COLUMNS}
 
 

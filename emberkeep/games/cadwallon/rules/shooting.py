@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberkeep.games.cadwallon.board import COLUMNS, ROOM_SET, SPACES
+from emberkeep.games.cadwallon.board import COLUMNS, ROOM_SET, SPACES, space_at
 from emberkeep.games.cadwallon.equipment import CROSSBOW
 from emberkeep.games.cadwallon.rules.dice import EXPERIENCE, pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy
@@ -26,7 +26,7 @@ def _lines(space: str) -> tuple[str, ...]:
     for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         for far in range(1, RANGE + 1):
             at = column + right * far
-            near = f"{COLUMNS[at]}{row + down * far}" if 0 <= at < len(COLUMNS) else ""
+            near = space_at(at, row + down * far) if 0 <= at < len(COLUMNS) else ""
             if near not in SPACES or near in ROOM_SET:
                 break
             found.append(near)
