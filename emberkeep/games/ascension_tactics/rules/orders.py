@@ -290,13 +290,13 @@ class Activation(Acting):
             return []
         walk = walk_of(table, figure, points, flags)
         self.reached = reach(hexes(table).links, figure.cell, walk)
-        cells = self.reached.costs
+        cells, here = self.reached.costs, figure.cell
         if self.column:
-            return [TO[cell] for cell in cells if cell[0] == self.column and cell != figure.cell]
+            return [TO[cell] for cell in cells if cell[0] == self.column and cell != here]
         if len(cells) > MOST_ENDS:
-            columns = sorted({cell[0] for cell in cells if cell != figure.cell})
+            columns = sorted({cell[0] for cell in cells if cell != here})
             return [COLUMN[column] for column in columns]
-        return [TO[cell] for cell in cells if cell != figure.cell]
+        return [TO[cell] for cell in cells if cell != here]
 
     def hits(self, table: Battleground, figure: Figure, flags: int) -> list[Option[Act]]:
         """List whom it may attack (AT-ATTACK-01); an area attack spares nobody (AT-KEY-AREA-4)."""

@@ -249,10 +249,13 @@ def ways_to(
 
 def friends_to_meet(table: City, figure: Figure, pace: Pace) -> list[str]:
     """List the spaces of friends with whom something can be exchanged (CAD-AMB-79)."""
+    seat = figure.seat
     return [
         friend.place
         for friend in table.figures.values()
-        if friend.seat == figure.seat and friend_at(table, figure, pace, friend.place)
+        if friend.seat == seat
+        and can_exchange(figure, friend)  # first, since mostly there is nothing
+        and friend_at(table, figure, pace, friend.place)
     ]
 
 
@@ -317,7 +320,7 @@ def _over_walls(
     layers = _layers(pace)
     far = {} if pace.jumps else ROOFS.get(start, {})
     for place, onward in links.items():
-        if far.get(place, 0) > walk.points:
+        if far.get(place, 0) >= walk.points:
             continue
         walls = [
             near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from emberkeep.games.cadwallon.arcana import ARCANA_ROWS
@@ -23,11 +24,13 @@ END_ACTIVATION: Final = Option("done", Act("done"))
 END_TURN: Final = Option("end", Act("end"))
 
 
+@cache
 def option(kind: str, name: str = "") -> Option[Act]:
     """Make an option that is written as its kind and its name."""
     return Option(f"{kind}:{name}" if name else kind, Act(kind, name))
 
 
+@cache
 def named(name: str) -> Option[str]:
     """Make an option for a thing that is known by its id."""
     return Option(name, name)
