@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "envs": ("kernel", "games", "bots", "envs"),
     "lab": ("kernel", "games", "bots", "lab"),
     "tables": ("kernel", "games", "bots", "tables", "__init__"),
+    "page": ("kernel", "games", "bots", "tables", "page"),
     "server": ("kernel", "games", "bots", "tables", "server"),
     "cli": (ANY,),
     "__main__": ("cli",),
@@ -28,7 +29,7 @@ MAY_IMPORT = {
 }
 """What each part may import of the others."""
 
-LIBRARIES = {"kernel": (), "games": (), "bots": ("numpy",), "tables": ()}
+LIBRARIES = {"kernel": (), "games": (), "bots": ("numpy",), "tables": (), "page": ()}
 """What some parts may import from elsewhere; all others anything."""
 
 QUICKER = {"emberkeep/tables/structs.py": "msgspec"}
