@@ -7,7 +7,19 @@ from collections.abc import Sequence
 
 import typer
 
-from emberkeep.cli import admin, arena, balance, bench, games, play, replay, rules, serve, soak
+from emberkeep.cli import (
+    admin,
+    arena,
+    balance,
+    bench,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    site,
+    soak,
+)
 from emberkeep.cli.boundary import run_app
 
 USUAL = ("serve", "--open")
@@ -29,6 +41,7 @@ app.command()(arena.arena)
 app.command()(balance.balance)
 app.command()(serve.serve)
 app.command()(serve.verify)
+app.command()(site.site)
 app.add_typer(admin.admin, name="admin")
 
 

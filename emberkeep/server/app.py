@@ -100,6 +100,7 @@ def litestar_app(service: Serving) -> Litestar:
             schema,
             healthz,
             metrics,
+            pages.offline,
             pages.page,
         ],
         dependencies={

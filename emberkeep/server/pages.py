@@ -9,7 +9,8 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from emberkeep.server.api import Serving
+from emberkeep.server import site
+from emberkeep.server.api import AnyRequest, Serving
 from emberkeep.server.previews import with_preview
 from emberkeep.tables.errors import Refuse
 
@@ -40,6 +41,22 @@ def _answer(file: Path, content: bytes) -> Response[bytes]:
     kept = FOREVER if "assets" in file.parts else "no-cache"
     kind = kind or "application/octet-stream"
     return Response(content, media_type=kind, headers={"cache-control": kept})
+
+
+@get(["/offline", "/offline/{path:path}"], include_in_schema=False)
+async def offline(
+    request: AnyRequest, service: Serving, path: FromPath[str] = "/"
+) -> Response[bytes]:
+    """Serve the files of a site that needs no server; its page names them from where it lies."""
+    if path == "/" and not request.scope["raw_path"].endswith(b"/"):
+        return Response(b"", status_code=308, headers={"location": "/offline/"})
+    folder, name = Path(service.config.static), path.strip("/") or site.PAGE
+    if name not in site.MADE and _file(folder, name) is None:
+        raise Refuse("not-found", "no such file")
+    content = await asyncio.to_thread(site.content, folder, name)
+    answer = _answer(folder / name, content)
+    answer.headers["content-security-policy"] = await asyncio.to_thread(site.policy, folder)
+    return answer
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -30,6 +30,8 @@ nav-credits = Autoři
 ## Domů
 
 home-lead = Deskové hry temné fantasy: proti botům, proti mrtvým z her samotných i s přáteli přes odkaz. Bez registrace.
+home-lead-alone = Temně fantastické deskovky proti botům, proti mrtvým samotných her i s přáteli u jedné obrazovky. Všechno je na této stránce: bez serveru, bez účtu, bez sítě.
+newer-version = Je tu novější verze.
 home-games = Hry
 home-players = Hráčů: { $range }
 home-continue = Pokračovat
@@ -283,6 +285,8 @@ credits-icons = Ikony
 credits-icons-text = Ikony jsou z game-icons.net, některé přebarvené a zvětšené či zmenšené. Nakreslili je:
 credits-fonts = Písma
 credits-fonts-text = Forum: Denis Masharov, Alegreya Sans: Juan Pablo del Peral (Huerta Tipográfica).
+credits-python = Python v prohlížeči
+credits-python-text = Bez serveru hry běží v Pyodide: je to CPython pro prohlížeče od přispěvatelů projektu Pyodide a Mozilly.
 credits-own = Vše ostatní
 credits-own-text = Plány, obálky, slova a zvuky jsou naše. Pravidla her jsou vyprávěna vlastními slovy; názvy her patří jejich vlastníkům.
 
@@ -294,6 +298,9 @@ lost-text = Na této adrese žádná stránka není. Snad byl odkaz ustřižen.
 ## Odmítnutí
 
 refusal-offline = Server není dostupný. Zkontrolujte připojení.
+refusal-no-wasm = Tento prohlížeč hry nespustí: nemá WebAssembly. Použijte novější.
+refusal-no-storage = Prohlížeč nedovolí stránce nic uložit, takže by žádná partie nevydržela. Povolte ukládání dat nebo opusťte anonymní režim a načtěte stránku znovu.
+refusal-no-engine = Hry se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
 refusal-unknown = Na této stránce se něco pokazilo.
 refusal-stale = Tato otázka je už uzavřena.
 refusal-not-asked = Teď nemáte o čem rozhodovat.

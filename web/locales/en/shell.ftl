@@ -30,6 +30,8 @@ nav-credits = Credits
 ## Home
 
 home-lead = Dark-fantasy board games against bots, against the games’ own dead, and with friends by link. No account needed.
+home-lead-alone = Dark-fantasy board games against bots, against the games’ own dead, and with friends on one screen. Everything is in this page: no server, no account, no network.
+newer-version = A newer version is here.
 home-games = Games
 home-players = Players: { $range }
 home-continue = Continue
@@ -271,6 +273,8 @@ credits-icons = Icons
 credits-icons-text = The icons are from game-icons.net, some recoloured and resized, by:
 credits-fonts = Fonts
 credits-fonts-text = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica).
+credits-python = Python in the browser
+credits-python-text = Without a server the games run by Pyodide, which is CPython made for browsers by the Pyodide contributors and Mozilla.
 credits-own = Everything else
 credits-own-text = Boards, covers, words and sounds are our own. The games’ rules are told in our own words; names of games belong to their owners.
 
@@ -282,6 +286,9 @@ lost-text = There is no page at this address. Perhaps the link was cut short.
 ## Refusals
 
 refusal-offline = The server cannot be reached. Check your connection.
+refusal-no-wasm = This browser cannot run the games: it has no WebAssembly. Use a newer one.
+refusal-no-storage = This browser does not let the page keep anything, so no match would last. Allow it to store data, or leave private browsing, then load the page again.
+refusal-no-engine = The games could not be loaded. Check your connection, then load the page again.
 refusal-unknown = Something went wrong in this page.
 refusal-stale = That question is closed already.
 refusal-not-asked = You have nothing to decide now.

@@ -1,3 +1,4 @@
+import { home } from "./home";
 import type {
   Catalogue,
   Frame,
@@ -46,7 +47,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await home.ask(path, init);
   } catch {
     throw new Refused("offline", "The server cannot be reached.");
   }

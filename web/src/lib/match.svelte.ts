@@ -1,5 +1,6 @@
 import { api } from "./api";
-import { MatchSocket, socketAddress, type Line } from "./socket";
+import { home } from "./home";
+import { MatchSocket, type Line } from "./socket";
 import { beatsOf, type Beat } from "./beats";
 import { sharing } from "./sharing";
 import { Stories } from "./stories";
@@ -95,7 +96,7 @@ export class MatchModel {
 
   constructor(
     readonly id: string,
-    connect: () => Line = () => new WebSocket(socketAddress(id)) as unknown as Line,
+    connect: () => Line = () => home.connect(id),
   ) {
     this.#socket = new MatchSocket(connect, {
       message: (message) => this.#hear(message),

@@ -1,3 +1,5 @@
+import { alone } from "./home";
+
 /** Where one can be. Every place has an address that can be shared. */
 export type Route =
   | { page: "home" }
@@ -52,6 +54,18 @@ export function read(path: string, query = "", hash = ""): Route {
   return { page: "lost" };
 }
 
+/** Read where a page is that may lie in any folder of a site: all of it follows the #. */
+export function readAfterHash(hash: string): Route {
+  const [, path, query, rest] = /^#?([^?#]*)(\?[^#]*)?(#.*)?$/.exec(hash)!;
+  return read(path!, query, rest);
+}
+
+/** The address to link to for a place of ours. */
+export const place = (address: string): string => (alone ? `#${address}` : address);
+
+const here = (): Route =>
+  alone ? readAfterHash(location.hash) : read(location.pathname, location.search, location.hash);
+
 export const replayAddress = (id: string, at?: number | null, seat?: number | null): string => {
   const asked = new URLSearchParams();
   if (at !== null && at !== undefined) asked.set("at", String(at));
@@ -64,7 +78,7 @@ class Router {
   route = $state.raw<Route>({ page: "home" });
 
   start(): void {
-    const follow = () => (this.route = read(location.pathname, location.search, location.hash));
+    const follow = () => (this.route = here());
     follow();
     addEventListener("popstate", follow);
     addEventListener("hashchange", follow);
@@ -72,9 +86,9 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    this.route = read(location.pathname, location.search, location.hash);
+    if (replace) history.replaceState(null, "", place(address));
+    else history.pushState(null, "", place(address));
+    this.route = here();
     if (!replace) scrollTo(0, 0);
   }
 
@@ -86,10 +100,18 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
       return;
     if (link.origin !== location.origin || /^\/(api|schema|ws)\//.test(link.pathname)) return;
+    if (alone) return this.#follow(event, link);
     const here = link.pathname === location.pathname && link.search === location.search;
     if (here && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+
+  /** Go where a link leads whose place follows its #; others lead away from here. */
+  #follow(event: MouseEvent, link: HTMLAnchorElement): void {
+    if (link.pathname !== location.pathname || !link.hash.startsWith("#/")) return;
+    event.preventDefault();
+    this.go(link.hash.slice(1));
   }
 }
 

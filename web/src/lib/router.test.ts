@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read, replayAddress } from "./router.svelte";
+import { read, readAfterHash, replayAddress } from "./router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -24,6 +24,16 @@ describe("addresses", () => {
     ["/%E0%A4%A", "", "", { page: "lost" }],
   ])("%s%s%s", (path, query, hash, route) => {
     expect(read(path, query, hash)).toEqual(route);
+  });
+
+  it.each([
+    ["", { page: "home" }],
+    ["#/", { page: "home" }],
+    ["#/match/abc", { page: "match", id: "abc" }],
+    ["#/match/abc/replay?at=7&seat=1", { page: "replay", id: "abc", at: 7, seat: 1 }],
+    ["#/rules/last_ember#EMBER-1", { page: "rules", game: "last_ember", rule: "EMBER-1" }],
+  ])("after the hash: %s", (hash, route) => {
+    expect(readAfterHash(hash)).toEqual(route);
   });
 
   it("of a moment leads back to it", () => {

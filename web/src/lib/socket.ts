@@ -161,8 +161,3 @@ function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** The address of a match's socket on the server that this page came from. */
-export function socketAddress(match: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${match}`;
-}

@@ -1,0 +1,75 @@
+/** What lasts in this browser: matches and their logs, as texts. Several tabs may share it. */
+export interface Store {
+  user(): Promise<string>;
+  putUser(text: string): Promise<void>;
+  matches(): Promise<string>;
+  match(id: string): Promise<string>;
+  putMatch(id: string, text: string): Promise<void>;
+  addMatch(id: string, text: string, rows: string): Promise<boolean>;
+  rows(id: string, after: number): Promise<string>;
+  addRow(id: string, seq: number, text: string): Promise<boolean>;
+  heads(): Promise<string>;
+}
+
+const [MATCHES, ROWS, META] = ["matches", "rows", "meta"];
+const USER = "user";
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Wait until all of a transaction lasts; false when something of it was there already. */
+function kept(work: IDBTransaction): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve(true);
+    work.onabort = () =>
+      work.error?.name === "ConstraintError" ? resolve(false) : reject(work.error);
+  });
+}
+
+export async function openStore(): Promise<Store> {
+  const opening = indexedDB.open("emberkeep", 1);
+  opening.onupgradeneeded = () => {
+    for (const name of [MATCHES, ROWS, META]) opening.result.createObjectStore(name);
+  };
+  const database = await done(opening);
+  const reading = (name: string) => database.transaction(name).objectStore(name);
+  const writing = (...names: string[]) =>
+    database.transaction(names, "readwrite", { durability: "strict" });
+  const all = (id: string, after: number) =>
+    IDBKeyRange.bound([id, after], [id, Infinity], true, false);
+
+  async function put(name: string, key: string, text: string): Promise<void> {
+    const work = writing(name);
+    work.objectStore(name).put(text, key);
+    await kept(work);
+  }
+
+  return {
+    user: async () => (await done(reading(META).get(USER))) ?? "",
+    putUser: (text) => put(META, USER, text),
+    matches: async () => JSON.stringify(await done(reading(MATCHES).getAll())),
+    match: async (id) => (await done(reading(MATCHES).get(id))) ?? "",
+    putMatch: (id, text) => put(MATCHES, id, text),
+    addMatch: (id, text, rows) => {
+      const work = writing(MATCHES, ROWS);
+      work.objectStore(MATCHES).add(text, id);
+      for (const [at, row] of (JSON.parse(rows) as string[]).entries())
+        work.objectStore(ROWS).add(row, [id, at + 1]);
+      return kept(work);
+    },
+    rows: async (id, after) => JSON.stringify(await done(reading(ROWS).getAll(all(id, after)))),
+    addRow: (id, seq, text) => {
+      const work = writing(ROWS);
+      work.objectStore(ROWS).add(text, [id, seq]);
+      return kept(work);
+    },
+    heads: async () => {
+      const keys = (await done(reading(ROWS).getAllKeys())) as [string, number][];
+      return JSON.stringify(Object.fromEntries(keys)); // in their order, so the last one stays
+    },
+  };
+}
