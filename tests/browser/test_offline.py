@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -30,11 +33,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Offer a site from a folder within a web server that knows nothing of it."""
     root = tmp_path_factory.mktemp("web")
     write_site(STATIC, root / "games" / "ember keep")
+    with offered(root) as address:
+        yield f"{address}/games/ember%20keep/"
+
+
+@contextmanager
+def offered(root: Path) -> Iterator[str]:
+    """Offer the files of a folder, and nothing else."""
     command = [sys.executable, "-c", SERVE, str(root)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as child:
         assert child.stdout is not None
-        yield f"http://localhost:{child.stdout.readline().strip()}/games/ember%20keep/"
+        yield f"http://localhost:{child.stdout.readline().strip()}"
         child.kill()
 
 
@@ -92,3 +102,29 @@ def test_without_a_network_a_match_outlives_its_tab_and_its_record_is_true(
         page.get_by_role("link", name="Export").click()
     match, _ = verified(saved.value.path().read_text(encoding="utf-8"))
     assert match.table.over
+
+
+def test_newer_files_are_told_of_and_used_when_the_page_is_loaded_again(
+    people: People, tmp_path: Path
+) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static, ignore=shutil.ignore_patterns("pyodide.mjs"))
+    write_site(static, tmp_path / "site")
+    with offered(tmp_path / "site") as address:
+        context = people()
+        page = context.new_page()
+        page.goto(address)
+        keep_files(page)
+        expect(page.get_by_role("alert")).to_contain_text("The games could not be loaded")
+
+        (static / "engine" / "pyodide-lock.json").write_text("{}")
+        write_site(static, tmp_path / "site")
+        page.reload()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Load again").click()
+        expect(page.get_by_text("A newer version is here.")).to_have_count(0)
+        context.set_offline(True)
+        page.reload()
+
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        context.set_offline(False)
