@@ -15,6 +15,7 @@ from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.rules.activation import Activation
 from emberkeep.games.cadwallon.rules.catacombs import Throwing, escapes_from, reads_up_to
 from emberkeep.games.cadwallon.rules.chests import Picking, target
+from emberkeep.games.cadwallon.rules.dice import SIDES
 from emberkeep.games.cadwallon.rules.fighting import TRICK, Fight
 from emberkeep.games.cadwallon.rules.figures import is_enemy
 from emberkeep.games.cadwallon.rules.patrol import Patrol
@@ -23,7 +24,6 @@ from emberkeep.games.cadwallon.sheet import Act
 from emberkeep.games.cadwallon.state import City, Figure
 from emberkeep.kernel import Option, Prospect, SeatId
 
-SIDES = 6
 FACES = range(1, SIDES + 1)
 HOARD_DICE = 3
 CRAWL = 5 / SIDES  # only a 1 is the end in the Tunnel

@@ -32,7 +32,7 @@ def test_a_lock_is_picked_for_one_point_with_mind_or_less(roll: int, loot: tuple
 
     assert figure(table, "iris").loot == loot
     assert table.chests == ({} if loot else {"B3": "ring"})
-    assert told(table, "chest.thrown") == [{"figure": "iris", "roll": roll}]
+    assert told(table, "chest.thrown") == [{"figure": "iris", "roll": roll, "wins": (1, 2, 3, 4)}]
     picked = {"figure": "iris", "chest": "B3", "opened": bool(loot)}
     assert told(table, "chest.picked") == [picked]
     assert player(table, "one").actions == 6

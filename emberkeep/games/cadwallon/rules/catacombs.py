@@ -17,7 +17,7 @@ from emberkeep.games.cadwallon.characters import CYCLOPS
 from emberkeep.games.cadwallon.equipment import MANACLE_KEY, SPELLBOOK
 from emberkeep.games.cadwallon.rules.aftermath import Brawl
 from emberkeep.games.cadwallon.rules.cyclops import Prowl
-from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
+from emberkeep.games.cadwallon.rules.dice import from_on, pay_reroll, rerolls, up_to
 from emberkeep.games.cadwallon.rules.figures import has_gear, lift, put, without
 from emberkeep.games.cadwallon.rules.intrigues import fulfil
 from emberkeep.games.cadwallon.rules.ledger import draw, gain, learn, lose, pay
@@ -164,17 +164,42 @@ class Throwing(Procedure):
     count: int
     dice: tuple[int, ...] = ()
     rerolls: int = 0
+    wins: tuple[int, ...] = ()  # the results of one die that go well
+    cards: tuple[int, ...] = ()  # how many the Archive gives if it goes well, and if not
 
     script = ("throw", "reroll", "settle")
 
     def public(self) -> dict[str, Fact]:
-        return {"figure": self.figure, "room": self.room, "dice": self.dice}
+        return {
+            "figure": self.figure,
+            "room": self.room,
+            "dice": self.dice,
+            "wins": self.wins,
+            "cards": self.cards,
+        }
 
     def throw(self, table: City) -> None:
         figure = table.figures[self.figure]
         self.dice = tuple([table.chance.roll() for _ in range(self.count)])
         self.rerolls = figure.loot.count(REROLLERS.get(self.room, "-"))
-        table.tell("room.thrown", figure=self.figure, room=self.room, dice=self.dice)
+        self.set_terms(figure)
+        table.tell(
+            "room.thrown",
+            figure=self.figure,
+            room=self.room,
+            dice=self.dice,
+            wins=self.wins,
+            cards=self.cards,
+        )
+
+    def set_terms(self, figure: Figure) -> None:
+        """Say beforehand which results go well, where one die decides, and what they bring."""
+        if self.room == PRISON:
+            self.wins = from_on(escapes_from(figure))
+        elif self.room == ARCHIVE:
+            book = has_gear(figure, SPELLBOOK)
+            self.wins = up_to(reads_up_to(figure))
+            self.cards = (ARCHIVE_CARDS + book, ARCHIVE_CONSOLATION + book)
 
     def reroll(self, table: City) -> None:
         figure = table.figures[self.figure]

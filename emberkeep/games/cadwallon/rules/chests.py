@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberkeep.games.cadwallon.arcana import ARCANA
 from emberkeep.games.cadwallon.effects import PICK, PICKED, Ducats
 from emberkeep.games.cadwallon.equipment import CROWBAR, LOCK_OPENER
-from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls
+from emberkeep.games.cadwallon.rules.dice import pay_reroll, rerolls, up_to
 from emberkeep.games.cadwallon.rules.figures import has_gear
 from emberkeep.games.cadwallon.rules.ledger import discard, discard_for_skill, gain, pay
 from emberkeep.games.cadwallon.rules.loot import take
@@ -124,6 +124,7 @@ class Picking(Procedure):
     name: str
     master: bool = False
     roll: int = 0
+    wins: tuple[int, ...] = ()  # the results that open the lock
 
     tinkered: bool = False
 
@@ -135,6 +136,7 @@ class Picking(Procedure):
             "chest": self.name,
             "roll": self.roll,
             "tinkered": self.tinkered,
+            "wins": self.wins,
         }
 
     def pay_for_it(self, table: City) -> None:
@@ -147,7 +149,8 @@ class Picking(Procedure):
     def throw(self, table: City) -> None:
         if not self.master:
             self.roll = table.chance.roll()
-            table.tell("chest.thrown", figure=self.figure, roll=self.roll)
+            self.wins = up_to(target(table.figures[self.figure]))
+            table.tell("chest.thrown", figure=self.figure, roll=self.roll, wins=self.wins)
 
     def reroll(self, table: City) -> None:
         """A failed throw may be repeated, as often as it is paid for (CAD-XP-06, CAD-AMB-69)."""

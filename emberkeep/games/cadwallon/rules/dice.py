@@ -8,6 +8,17 @@ from emberkeep.games.cadwallon.state import COINED, City, Figure
 
 EXPERIENCE = "xp"
 COIN = "coin"
+SIDES = 6
+
+
+def up_to(most: int) -> tuple[int, ...]:
+    """List the results of a die that are not above a number."""
+    return tuple(range(1, min(most, SIDES) + 1))
+
+
+def from_on(least: int) -> tuple[int, ...]:
+    """List the results of a die that are not below a number."""
+    return tuple(range(least, SIDES + 1))
 
 
 def rerolls(table: City, figure: Figure) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberkeep.games.cadwallon.board import COLUMNS, ROOM_SET, SPACES, space_at
 from emberkeep.games.cadwallon.equipment import CROSSBOW
-from emberkeep.games.cadwallon.rules.dice import EXPERIENCE, pay_reroll, rerolls
+from emberkeep.games.cadwallon.rules.dice import EXPERIENCE, from_on, pay_reroll, rerolls
 from emberkeep.games.cadwallon.rules.figures import has_gear, is_enemy
 from emberkeep.games.cadwallon.rules.options import PASS_CARD, option
 from emberkeep.games.cadwallon.rules.wounds import wound
@@ -58,11 +58,18 @@ class Shot(Procedure):
     script = ("throw", "reroll", "settle")
 
     def public(self) -> dict[str, Fact]:
-        return {"seat": self.seat, "target": self.target, "source": self.source, "roll": self.roll}
+        return {
+            "seat": self.seat,
+            "target": self.target,
+            "source": self.source,
+            "roll": self.roll,
+            "wins": from_on(self.wounds_on),
+        }
 
     def throw(self, table: City) -> None:
         self.roll = table.chance.roll()
-        table.tell(self.source, seat=self.seat, figure=self.target, roll=self.roll)
+        wins = from_on(self.wounds_on)
+        table.tell(self.source, seat=self.seat, figure=self.target, roll=self.roll, wins=wins)
 
     def reroll(self, table: City) -> None:
         if self.bearer:

@@ -68,9 +68,9 @@ describe("a throw on stage", () => {
 
   it("shows the last throw at a lock, and whether it opened", () => {
     const pick = acts(
-      ["chest.thrown", { figure: "leona", roll: 6 }],
+      ["chest.thrown", { figure: "leona", roll: 6, wins: [1, 2, 3] }],
       ["rerolled", { figure: "leona", by: "xp" }],
-      ["chest.thrown", { figure: "leona", roll: 2 }],
+      ["chest.thrown", { figure: "leona", roll: 2, wins: [1, 2, 3] }],
       ["chest.picked", { figure: "leona", chest: "E2", opened: true }],
       ["loot", { figure: "leona", treasure: "keys" }],
     );
@@ -80,7 +80,15 @@ describe("a throw on stage", () => {
       true,
       ["Leona: Bunch of keys"],
     ]);
-    expect(throwOf(pick.slice(0, 3), ctx).good).toBeNull();
+  });
+
+  it("says of a chest that is smashed, or opened by a Master Key, that nothing is thrown", () => {
+    const rules = ["chest.smashed", "chest.picked"].map(
+      (kind) => throwOf(acts([kind, { figure: "leona", chest: "E2", opened: true }]), ctx).rule,
+    );
+    expect(new Set(rules)).toEqual(
+      new Set(["Smashing always opens a chest, and so does a Master Key."]),
+    );
   });
 
   it("knows who dies in the Secret Treasury", () => {
@@ -92,34 +100,45 @@ describe("a throw on stage", () => {
     expect([kind, dice, good]).toEqual(["secret", [3, 3, 1], false]);
   });
 
-  it("tells a failed escape from a successful one, also with a Manacle Key", () => {
-    const escape = (roll: number, gear: string) => {
-      const figures = view.figures.map((figure) => ({ ...figure, gear }));
-      const thrown = acts(["room.thrown", { figure: "leona", room: "prison", dice: [roll] }]);
-      const { good, verdict, rule } = throwOf(thrown, { ...ctx, view: { ...view, figures } });
+  it("tells a failed escape from a successful one by what the rules tell of it", () => {
+    const escape = (roll: number, ...wins: number[]) => {
+      const facts = { figure: "leona", room: "prison", dice: [roll], wins };
+      const { good, verdict, rule } = throwOf(acts(["room.thrown", facts]), ctx);
       return [good, verdict, rule.slice(0, 6)];
     };
-    expect(escape(3, "rapier")).toEqual([false, "Failure", "4 to 6"]);
-    expect(escape(4, "rapier")).toEqual([true, "Success", "4 to 6"]);
-    expect(escape(3, "manacle-key")).toEqual([true, "Success", "3 to 6"]);
+    expect(escape(3, 4, 5, 6)).toEqual([false, "Failure", "4 to 6"]);
+    expect(escape(4, 4, 5, 6)).toEqual([true, "Success", "4 to 6"]);
+    expect(escape(3, 3, 4, 5, 6)).toEqual([true, "Success", "3 to 6"]);
+  });
+
+  it("says what the Archive gives, and when a search of it has failed", () => {
+    const facts = { figure: "leona", room: "archive", dice: [5], wins: [1, 2, 3, 4] };
+    const searched = acts(["room.thrown", { ...facts, cards: [3, 2] }]);
+    const { verdict, rule } = throwOf(searched, ctx);
+    expect([verdict, rule]).toEqual([
+      "Failure",
+      "Mind: 4 or less brings 1 experience and 3 cards of the discard pile, else 2 new cards.",
+    ]);
   });
 
   it("says whether a shot hits, and shows whom it hits as beaten", () => {
     const shot = (roll: number) => {
-      const { verdict, beaten } = throwOf(acts(["crossbow", { figure: "nyra", roll }]), ctx);
-      return [verdict, beaten];
+      const thrown = acts(["crossbow", { figure: "nyra", roll, wins: [5, 6] }]);
+      const { verdict, beaten, rule } = throwOf(thrown, ctx);
+      return [verdict, beaten, rule];
     };
     expect([shot(4), shot(5)]).toEqual([
-      ["Missed", false],
-      ["Hit", true],
+      ["Missed", false, "5 or more is a wound."],
+      ["Hit", true, "5 or more is a wound."],
     ]);
   });
 
-  it("counts Equipment that helps at a lock", () => {
-    const figures = view.figures.map((figure) => ({ ...figure, gear: "lock-opener" }));
-    const pick = acts(["chest.thrown", { figure: "leona", roll: 5 }]);
-    const { rule } = throwOf(pick, { ...ctx, view: { ...view, figures } });
-    expect(rule).toContain("Mind (5)");
+  it("says up to which result a lock opens, also where nothing is told of the throw", () => {
+    const facts = { figure: "leona", roll: 6, wins: [1, 2, 3, 4, 5] };
+    const progress = [{ chapter: "Picking", facts }] as unknown as CityView["progress"];
+    const lying = throwOf([], { ...ctx, view: { ...view, progress } });
+    for (const { rule, dice, verdict } of [lying, throwOf(acts(["chest.thrown", facts]), ctx)])
+      expect([rule, dice, verdict]).toEqual(["Mind: 5 or less opens the lock.", [6], "Failure"]);
   });
 
   it("knows what is thrown for where nothing is told of it", () => {

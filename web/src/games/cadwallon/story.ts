@@ -256,6 +256,7 @@ export const STORY: Story<CityContext> = {
     ...{ turn: 1.2, alarm: 2.2, fight: 1.2, "fight.thrown": 1.6, "fight.won": 2, explored: 1.6 },
     ...{ "room.thrown": 1.6, "chest.thrown": 1.3, "cyclops.thrown": 1.5, mission: 1.8 },
     ...{ "intrigue.shown": 1.8, removed: 1.8, left: 1.5, "patrol.stays": 1.2 },
+    ...{ crossbow: 1.6, snare: 1.6, traded: 1.4, "chest.smashed": 1.2 },
   },
   touched,
   heading,

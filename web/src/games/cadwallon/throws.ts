@@ -13,7 +13,6 @@ import type { StoryEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { spoil, type Spoil } from "./fight";
 import { figureName, placeName } from "./names";
-import { characterRow, figureOf } from "./pieces";
 import type { CityContext } from "./types";
 
 /** A throw that somebody makes: at a lock, in a room, for the Cyclops or a guard, at a victim. */
@@ -47,15 +46,13 @@ function kindOf({ kind, facts }: StoryEvent): string {
   return kind.startsWith("chest") ? "lock" : kind.split(".")[0]!;
 }
 
-/** From which result on a throw goes well; nothing else tells that it did not. */
-const FROM: Record<string, number> = { prison: 4, snare: 4, crossbow: 5 };
-/** Equipment that makes a throw easier by one. */
-const HELPS: Record<string, string> = {
-  lock: "lock-opener",
-  archive: "spellbook",
-  prison: "manacle-key",
-};
 const SHOTS = ["snare", "crossbow"];
+/** The rules of what is told on the same stage without a throw, by the event that begins it. */
+const NOT_THROWN: Record<string, string> = {
+  "patrol.stays": "colours",
+  "chest.picked": "opened",
+  "chest.smashed": "opened",
+};
 
 /** What is thrown for in a chapter, where nothing of it is told yet. */
 function kindIn(chapter: string, facts: Facts): string {
@@ -69,19 +66,22 @@ export function throwOf(acts: readonly StoryEvent[], ctx: CityContext): Throw {
   const facts: Facts = { ...(acts[0]?.facts ?? (now?.facts as Facts | undefined) ?? {}) };
   const kind = acts[0] ? kindOf(acts[0]) : kindIn(now?.chapter ?? "", facts);
   const actor = actorOf(kind, facts);
-  const figure = figureOf(actor, ctx.view);
-  const help = figure !== undefined && figure.gear === HELPS[kind] ? 1 : 0;
-  const mind = figure ? characterRow(ctx.components, actor).mind + help : 0;
-  const from = (FROM[kind] ?? 0) - help;
-  const dice = diceOf(acts);
-  const good = outcomeOf(acts) ?? (kind in FROM && dice.length > 0 ? dice[0]! >= from : null);
+  const wins = list(facts, "wins").map(Number);
+  const [cards, consolation] = list(facts, "cards");
+  const dice = diceOf(acts, facts);
+  const good = outcomeOf(acts) ?? (wins.length && dice.length ? wins.includes(dice[0]!) : null);
   return {
     kind,
     icon: ICONS[kind] ?? lock,
     title: titleOf(kind, actor),
     actor,
     dice,
-    rule: t(`cad-stage-rule-${ruleOf(kind, acts)}`, { mind, from }),
+    rule: t(`cad-stage-rule-${ruleOf(kind, acts)}`, {
+      from: wins[0] ?? 0,
+      to: wins.at(-1) ?? 0,
+      cards: Number(cards ?? 0),
+      consolation: Number(consolation ?? 0),
+    }),
     good,
     beaten: good === SHOTS.includes(kind),
     verdict: good === null ? "" : t(`cad-stage-${verdictOf(kind, good)}`),
@@ -99,9 +99,11 @@ function verdictOf(kind: string, good: boolean): string {
   return good ? "well" : "badly";
 }
 
-/** The rule of a throw; where the colours of cards decide on patrols, nobody throws. */
-const ruleOf = (kind: string, acts: readonly StoryEvent[]): string =>
-  acts[0]?.kind === "patrol.stays" ? "colours" : kind;
+/** The rule of a throw; where the colours of cards decide, or a chest just opens, nobody throws. */
+function ruleOf(kind: string, acts: readonly StoryEvent[]): string {
+  if (SHOTS.includes(kind)) return "shot";
+  return NOT_THROWN[acts[0]?.kind ?? ""] ?? kind;
+}
 
 function titleOf(kind: string, actor: string): string {
   if (kind === "cyclops") return figureName("cyclops");
@@ -110,10 +112,11 @@ function titleOf(kind: string, actor: string): string {
   return placeName(kind);
 }
 
-function diceOf(acts: readonly StoryEvent[]): number[] {
-  const thrown = acts.findLast(({ facts }) => "roll" in facts || "dice" in facts)?.facts;
-  if (!thrown) return [];
-  return "dice" in thrown ? list(thrown, "dice").map(Number) : [number(thrown, "roll")];
+/** The dice as they were thrown last; where nothing is told of them, as they lie now. */
+function diceOf(acts: readonly StoryEvent[], now: Facts): number[] {
+  const thrown = acts.findLast(({ facts }) => "roll" in facts || "dice" in facts)?.facts ?? now;
+  const dice = "dice" in thrown ? list(thrown, "dice").map(Number) : [number(thrown, "roll")];
+  return dice.filter((roll) => roll > 0);
 }
 
 function outcomeOf(acts: readonly StoryEvent[]): boolean | null {

@@ -109,7 +109,7 @@ const composed = [
   ...of("cad-stage-", ["well", "badly", "hit", "missed"]),
   ...of("cad-", ["points", "points-all", "result-points"]),
   ...of("cad-stage-throw-", ["lock", "patrol", "snare", "crossbow"]),
-  ...of("cad-stage-rule-", ["lock", "patrol", "colours", "snare", "crossbow", "cyclops"]),
+  ...of("cad-stage-rule-", ["lock", "opened", "patrol", "colours", "shot", "cyclops"]),
   ...of("cad-stage-rule-", ["prison", "archive", "secret", "tunnel", "altar"]),
   ...of("cad-ask-", prompts),
   ...of("cad-do-", [...Object.keys(game.families), ...ANSWERS]),
