@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.feed import Feed, played
 from tests.browser.table import OPTIONS, choose, new_match, options
 
 GAME = "cadwallon"
@@ -77,3 +78,45 @@ def test_all_places_are_listed_in_words_with_neighbours(visit: Visit) -> None:
     expect(rows).to_have_count(95)
     expect(rows.nth(1)).to_contain_text("1 space away")
     expect(rows.filter(has_text="Guardroom (B2)").first).to_contain_text("Next to:")
+
+
+def test_on_a_phone_no_button_covers_a_place(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    night(page)
+
+    tools = page.locator(".district .tools").bounding_box()
+    lowest = page.locator('[data-place="place-K9"]').bounding_box()
+
+    assert tools is not None
+    assert lowest is not None
+    assert tools["y"] >= lowest["y"] + lowest["height"]
+
+
+def test_all_mercenaries_are_read_at_once(visit: Visit) -> None:
+    page = visit()
+    new_match(page, "me", "random", game=GAME, mode="king_of_ashes")
+
+    for name in ("Chufflock", "Sienne", "Isabeau"):
+        expect(page.locator(".board").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    assert page.locator(".prompt .buttons").evaluate("e => e.scrollHeight <= e.clientHeight")
+
+
+def test_a_debt_has_a_minus_and_no_purse_is_opened_before_the_reckoning_is_told(
+    visit: Visit,
+) -> None:
+    page = visit(kept={"speed": 0.5, "sound": False}, reduced_motion="no-preference")
+    told = list(played(GAME, "city", 2, 3))[-1]
+    feed = Feed(page, GAME, "city", 2)
+    feed.show(told.before)
+    mine, theirs = page.locator("#player-0 .ducats"), page.locator("#player-1 .ducats")
+    for view in (told.before["view"], told.after["view"]):
+        view["players"][0]["ducats"] = -12
+    told.after["view"]["players"][1]["ducats"] = 46
+
+    feed.tell(told.after)
+
+    page.wait_for_selector('[data-stage="reckoning"]')
+    expect(theirs).to_have_text("?")
+    expect(mine).to_have_text("−12")
+    page.wait_for_selector(".result")
+    expect(theirs).to_have_text("46")
