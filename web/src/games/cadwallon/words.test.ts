@@ -114,6 +114,7 @@ const composed = [
   ...of("cad-ask-", prompts),
   ...of("cad-do-", [...Object.keys(game.families), ...ANSWERS]),
   ...prompts.flatMap((prompt) => of("cad-do-", [`pass-${prompt}`, `card-${prompt}`])),
+  ...of("cad-do-quiet-", ["turn", "act"]),
 ];
 
 testWords({
