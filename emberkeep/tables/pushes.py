@@ -140,7 +140,8 @@ def _moments(room: Room, looker: Looker) -> list[Moment]:
     seen = looker.seen.get(looker.you)
     if not looker.slowly or last is None or seen is None or not seen < last.seq <= room.seq:
         return []
-    return last.moments(looker.you) if last.seq == seen + 1 else []
+    follows = last.follows(seen, room.seats_of(looker.user))
+    return last.moments(looker.you) if follows else []
 
 
 def _chosen(room: Room, you: int | None) -> list[int]:

@@ -117,7 +117,7 @@ class Room(Standing):
             return self.last if row.kind == "chat" else None
         table = self.match.table
         before = table if self._attempted(row) else table.copy()
-        return LastChoice(self.game, before, row.seq, row.seat, row.body)
+        return LastChoice(self.game, before, row.seq, row.seat, row.body, [*self.veiled])
 
     def _play(self, row: Row) -> None:
         """Let a row change the table, if it is of that kind."""

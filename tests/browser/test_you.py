@@ -26,7 +26,7 @@ def test_people_at_one_device_see_the_panel_of_whoever_holds_it_first(visit: Vis
     new_match(page, "me", "random", "me")
 
     for _ in range(2):
-        page.get_by_role("button", name=re.compile("^I am ")).click()
+        page.get_by_role("button", name=re.compile("^Continue as ")).click()
         mine = page.locator("section.player").first
         expect(mine.locator(".you")).to_have_text("Your turn")
         holder = int(str(page.locator(".page").get_attribute("data-holder")))

@@ -68,6 +68,20 @@ def test_who_was_away_for_longer_sees_only_where_it_led() -> None:
             assert push(room, looker).moments == []
 
 
+def test_what_others_do_in_private_takes_no_steps_away() -> None:
+    room, [looker, *_] = watched("royal_chronicles")
+    rng, wars = random.Random(5), 0
+    while not room.over:
+        choose(room, rng)
+        if room.hides(room.seq) and room.last is not None and room.last.seat != looker.you:
+            continue  # then nothing is sent
+        sent = push(room, looker)
+        if any(event.kind == "war" for event in sent.story):
+            assert sent.moments
+            wars += 1
+    assert wars > 1
+
+
 def test_a_match_that_nobody_watches_remembers_nothing() -> None:
     room = Room(match_row(3))
     choose(room, random.Random(5))

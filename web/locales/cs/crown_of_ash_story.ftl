@@ -54,6 +54,7 @@ coa-tell-score = { $you ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } ({ $why }).
+coa-tell-structures = Budovy: { $points }.
 coa-tell-raised = { $you ->
     [who] Křísíte
    *[none] { $who } křísí

@@ -125,7 +125,7 @@ prompt-over = Partie skončila.
 prompt-staged = Sledujte… Klávesa nebo klepnutí pokračuje.
 prompt-nothing = Nikdo nemá o čem rozhodovat.
 prompt-lent = { $name }: hraje za vás bot.
-prompt-curtain = Na řadě je { $name }.
+prompt-curtain = Na řadě: { $name }.
 prompt-open = Čeká se, kdo se posadí na místo: { $names }.
 prompt-thinking = { $names }: přemýšlí…
 prompt-waiting = { $count ->
@@ -167,7 +167,7 @@ view-story = Příběh
 can-choose-here = zde lze něco zvolit
 curtain-title = { $name }, vezměte si zařízení
 curtain-text = Ostatní se odvrátí. Tajné se objeví až po kliknutí.
-curtain-take = Jsem { $name }
+curtain-take = Pokračovat: { $name }
 
 ## Konec
 

@@ -18,9 +18,9 @@ result-points = Body podle zdroje
 result-course = Kolo po kole
 decided-title = Co rozhodlo
 decided-margin = { $you ->
-    [who] Máte před soupeřem ({ $other }) náskok: { $points }.
-    [rival] Náskok před vámi: { $who }, { $points }.
-   *[none] Náskok před soupeřem ({ $other }): { $who }, { $points }.
+    [who] Váš náskok: { $points }. Na druhém místě: { $other }.
+    [rival] { $who }: { $points } náskoku před vámi.
+   *[none] { $who }: { $points } náskoku. Na druhém místě: { $other }.
 }
 decided-row = Rozdíl vznikl hlavně zde: { $source }, { $mine } : { $theirs }.
 decided-since = Trvale v čele od { $number }. kola.

@@ -52,6 +52,7 @@ coa-tell-score = { $you ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $why }).
+coa-tell-structures = Structures: { $points }.
 coa-tell-raised = { $you ->
     [who] You raise
    *[none] { $who } raises

@@ -20,7 +20,7 @@ rc-row-back = Back
 rc-level-1 = level I
 rc-level-2 = level II
 
-rc-lich-king = Lich King
+rc-lich-king = The Lich King
 rc-army-black = Black army
 rc-army-purple = Purple army
 rc-underworld = Underworld

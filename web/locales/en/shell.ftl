@@ -123,7 +123,7 @@ prompt-over = The match is over.
 prompt-staged = Watch… Any key or tap goes on.
 prompt-nothing = Nobody has anything to decide.
 prompt-lent = A bot plays { $name } for you.
-prompt-curtain = { $name } is next.
+prompt-curtain = Next: { $name }.
 prompt-open = Waiting for somebody to take the seat of { $names }.
 prompt-thinking = { $names }: thinking…
 prompt-waiting = { $count ->
@@ -161,15 +161,15 @@ view-story = Story
 can-choose-here = something can be chosen here
 curtain-title = { $name }, take the device
 curtain-text = Everybody else looks away. What is secret appears after the click.
-curtain-take = I am { $name }
+curtain-take = Continue as { $name }
 
 ## The end
 
 result-won = You have won!
 result-lost = You have lost
 result-winner = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
 }
 result-look = Look at the table
 points = { $count ->

@@ -18,9 +18,9 @@ result-points = Points by source
 result-course = Round by round
 decided-title = What decided it
 decided-margin = { $you ->
-    [who] You finished { $points } ahead of { $other }.
-    [rival] { $who } finished { $points } ahead of you.
-   *[none] { $who } finished { $points } ahead of { $other }.
+    [who] You finished { $points } ahead. Second: { $other }.
+    [rival] { $who }: { $points } ahead of you.
+   *[none] { $who }: { $points } ahead. Second: { $other }.
 }
 decided-row = Most of it came from here: { $source }, { $mine } to { $theirs }.
 decided-since = Ahead for good since round { $number }.

@@ -54,6 +54,7 @@ coa-tell-score = { $you ->
     [many] { $points } очков
    *[other] { $points } очка
 } ({ $why }).
+coa-tell-structures = Сооружения: { $points }.
 coa-tell-raised = { $you ->
     [who] Вы поднимаете
    *[none] { $who } поднимает

@@ -125,7 +125,7 @@ prompt-over = Партия окончена.
 prompt-staged = Смотрите… Любая клавиша или касание — дальше.
 prompt-nothing = Никому нечего решать.
 prompt-lent = { $name }: за вас играет бот.
-prompt-curtain = На очереди { $name }.
+prompt-curtain = На очереди: { $name }.
 prompt-open = Ждём, кто займёт место: { $names }.
 prompt-thinking = { $names }: думает…
 prompt-waiting = { $count ->
@@ -167,7 +167,7 @@ view-story = История
 can-choose-here = здесь есть выбор
 curtain-title = { $name }, возьмите устройство
 curtain-text = Остальные отворачиваются. Тайное появится после нажатия.
-curtain-take = Я — { $name }
+curtain-take = Продолжить: { $name }
 
 ## Конец
 

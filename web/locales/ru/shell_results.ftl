@@ -18,9 +18,9 @@ result-points = Очки по источникам
 result-course = По раундам
 decided-title = Что решило исход
 decided-margin = { $you ->
-    [who] Вы опережаете соперника ({ $other }): { $points }.
-    [rival] Впереди вас { $who }: { $points }.
-   *[none] Впереди соперника ({ $other }) { $who }: { $points }.
+    [who] Ваш отрыв: { $points }. На втором месте: { $other }.
+    [rival] { $who }: отрыв от вас — { $points }.
+   *[none] { $who }: отрыв — { $points }. На втором месте: { $other }.
 }
 decided-row = Главное отличие: { $source }, { $mine } против { $theirs }.
 decided-since = Впереди до конца с раунда { $number }.

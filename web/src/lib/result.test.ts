@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rankedSides } from "./result";
 import type { SeatInfo } from "./wire";
+import { LANGUAGES, t, words } from "./words.svelte";
 
 const seats = (...sides: number[]) => sides.map((side, seat) => ({ seat, side }) as SeatInfo);
 
@@ -19,4 +20,17 @@ describe("the ranking of sides", () => {
       [1, 3],
     ]);
   });
+});
+
+describe("the margin", () => {
+  it.each(LANGUAGES)(
+    "stands beside names, which may need an article or be plural: %s",
+    async (language) => {
+      await words.use(language);
+      for (const you of ["who", "rival", "none"]) {
+        const said = t("decided-margin", { you, who: "WINNERS", other: "SECOND", points: "3" });
+        expect(said).not.toMatch(/[^:.] SECOND|\S WINNERS|WINNERS(?!:)/);
+      }
+    },
+  );
 });

@@ -173,12 +173,15 @@ const endLine = (at: number, heading: Heading): Line => ({
 function lineOf<C>(story: Story<C>, all: StoryEvent[], at: number, context: C): Line | null {
   const text = tellAll(story, all, context);
   if (text === null) return null;
-  const { kind, facts } = all[0]!;
+  const { kind } = all[0]!;
   const touched = [...new Set(all.flatMap((event) => story.touched(event)))];
-  const seat = seatIn(facts) ?? seatIn(facts, "attacker");
+  const [seat = null, ...others] = new Set(all.map(({ facts }) => doerOf(facts)));
   const until = at + all.length;
-  return { text, touched, kind, seat, at, until, scene: story.scene?.(all[0]!) ?? null };
+  const scene = story.scene?.(all[0]!) ?? null;
+  return { text, touched, kind, seat: others.length > 0 ? null : seat, at, until, scene };
 }
+
+const doerOf = (facts: Facts): number | null => seatIn(facts) ?? seatIn(facts, "attacker");
 
 /** Add a line; what happens again in the same words is counted instead. */
 function add(lines: Line[], line: Line): void {

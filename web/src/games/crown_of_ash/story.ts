@@ -132,7 +132,7 @@ const events: Story<AshContext>["events"] = {
   turn: plain("coa-tell-turn"),
   placed: place,
   gain: { joins: alike("seat", "source"), tell: tellGain },
-  score: { joins: alike("seat", "source"), tell: tellScore },
+  score: { joins: isSameScore, tell: tellScore },
   raised: (facts, ctx) =>
     t("coa-tell-raised", { ...doer(facts, ctx), warriors: warriors(list(facts, "warriors")) }),
   built: (facts, ctx) =>
@@ -268,14 +268,35 @@ function tellGain(all: Facts[], ctx: AshContext): string {
   return t("coa-tell-gain", { ...doer(all[0] ?? {}, ctx), goods: goodsWords(goods), source });
 }
 
+/** Structures score province by province, for whoever holds each. */
+function isSameScore(next: StoryEvent, before: readonly StoryEvent[]): boolean {
+  const same = next.facts.source === "structures" ? ["source"] : ["source", "seat"];
+  return alike(...same)(next, before);
+}
+
+const pointsOf = (all: readonly Facts[]): number =>
+  all.reduce((sum, facts) => sum + number(facts, "points"), 0);
+
 function tellScore(all: Facts[], ctx: AshContext): string {
   const [first = {}] = all;
+  const seats = [...new Set(all.map((facts) => seatIn(facts)))];
+  if (seats.length > 1) return tellStructures(all, seats, ctx);
   return t("coa-tell-score", {
     ...doer(first, ctx),
-    points: all.reduce((sum, facts) => sum + number(facts, "points"), 0),
+    points: pointsOf(all),
     why: t(`coa-source-${text(first, "source")}`),
   });
 }
+
+const tellStructures = (all: Facts[], seats: (number | null)[], ctx: AshContext): string =>
+  t("coa-tell-structures", {
+    points: join(
+      seats.map((seat) => {
+        const mine = all.filter((facts) => seatIn(facts) === seat);
+        return `${whoAll([seat], ctx)} ${t("coa-n-vp", { number: pointsOf(mine) })}`;
+      }),
+    ),
+  });
 
 /** What is left over scores first when all rounds are over, then the fates. */
 const LEFT_OVER = ["resources", "gold"];

@@ -228,6 +228,20 @@ describe("the words in English", () => {
     ]);
   });
 
+  it("tell what structures score in one line, whoever holds them", () => {
+    const scores = [1, 0, 1].map((seat, at) => ({
+      kind: "score",
+      facts: { seat, points: at + 1, source: "structures" },
+    }));
+    const citadel = { kind: "score", facts: { seat: 1, points: 4, source: "citadel" } };
+    const lines = storyLines(game.story, [...scores, citadel], ctx());
+
+    expect(lines.map(({ text, seat }) => [text, seat])).toEqual([
+      [`Structures: ${name(1)} 4 points, you 2 points.`, null],
+      [`${name(1)}: 4 points (the Citadel).`, 1],
+    ]);
+  });
+
   it("sum up what others did since", () => {
     const lines = game.summarise(
       [

@@ -186,7 +186,7 @@ describe("the words in English", () => {
 
   it("name realms, and the Lich King where he sits", () => {
     expect(whoIs(1, together())).toBe("Ravenmark");
-    expect(whoIs(1, alone())).toBe("Lich King");
+    expect(whoIs(1, alone())).toBe("The Lich King");
     expect(whoIs(null, alone())).toBe("");
   });
 
@@ -285,7 +285,7 @@ describe("the words in English", () => {
       ),
     ).toEqual([
       "Ambervale loses to the black army, 6 to 8.",
-      "Lich King: 1 point (the black army won).",
+      "The Lich King: 1 point (the black army won).",
       "The Lich King’s instant income, Bone Quarry: 3 points.",
     ]);
   });
