@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.table import OPTIONS, new_match, play
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import OPTIONS, new_match, options, play, wait_for_other_options
 
 COUNT_FLIGHTS = """() => {
     window.flights = 0;
@@ -16,6 +16,8 @@ COUNT_FLIGHTS = """() => {
                 if (node.classList?.contains("flying")) window.flights += 1;
     }).observe(document, {childList: true, subtree: true});
 }"""
+
+MOST_OF_ONE_CHOICE = 8
 
 # While something stretches for a moment, the board gets another size and must be fitted anew.
 SIZE_WHILE_STRETCHING = """async () => {
@@ -45,6 +47,45 @@ def test_pieces_fly_and_land(visit: Visit) -> None:
 
     page.wait_for_function("() => window.flights > 0")
     expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_what_moves_with_the_board_does_not_fly(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference", viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", mode="solo")
+    while (codes := options(page)) and "gold" not in codes:
+        page.locator(OPTIONS).first.tap()
+        page.locator(".confirm").tap()
+        wait_for_other_options(page, codes)
+    page.locator('[data-code="gold"]').tap()
+    # Once it is chosen the bar below is lower, and the board can no longer be scrolled so far.
+    page.evaluate("document.querySelector('.confirm').style.minHeight = '45dvh'")
+    page.evaluate("document.querySelector('main').scrollTop = 1e6")
+    shift = "document.querySelector('main [data-piece]').getBoundingClientRect().top"
+    before = page.evaluate(shift)
+    page.evaluate(COUNT_FLIGHTS)
+
+    page.locator(".confirm").tap()
+    wait_for_other_options(page, codes)
+
+    assert page.evaluate(shift) > before + 3
+    assert page.evaluate("window.flights") < MOST_OF_ONE_CHOICE
+
+
+def test_the_page_itself_is_never_scrolled(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", "random")
+
+    scrolled = page.evaluate(
+        """() => {
+            const page = document.querySelector(".page");
+            const wide = page.appendChild(document.createElement("p"));
+            wide.style.width = "200vw";
+            wide.scrollIntoView({inline: "end"});
+            return [page.scrollLeft, document.scrollingElement.scrollLeft];
+        }"""
+    )
+
+    assert scrolled == [0, 0]
 
 
 def test_nothing_flies_for_those_who_asked_for_calm(visit: Visit) -> None:

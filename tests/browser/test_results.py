@@ -147,6 +147,9 @@ def test_whoever_is_not_shown_the_points_of_a_round_opens_them_from_the_story(
     expect(page.locator("#round-title")).to_have_text("Round 1: points")
     page.keyboard.press("Escape")
     expect(page.locator(".round")).to_have_count(0)
+    page.get_by_role("button", name="Points of round 1").click()
+    page.locator(".round td").last.click()  # what lies over the board is put away by a click
+    expect(page.locator(".round")).to_have_count(0)
 
 
 # The replay

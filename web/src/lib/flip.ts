@@ -16,21 +16,55 @@ interface Place {
   piece: HTMLElement;
   zoom: number;
   to: string;
+  /** What it lies on, and where that was: whatever moves as a whole lets nothing fly. */
+  ground: Element | null;
+  origin: Point;
+}
+
+interface Point {
+  left: number;
+  top: number;
 }
 type Places = Map<string, Place>;
+
+const zoomOf = (element: Element): number =>
+  (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
 const named = (piece: HTMLElement, what: "from" | "to"): string =>
   piece.closest<HTMLElement>(`[data-${what}]`)?.dataset[what] ?? "";
 
+function originOf(ground: Element | null): Point {
+  if (!ground) return { left: 0, top: 0 };
+  const { left, top } = ground.getBoundingClientRect();
+  const zoom = zoomOf(ground);
+  return { left: left - ground.scrollLeft * zoom, top: top - ground.scrollTop * zoom };
+}
+
 function measure(root: HTMLElement): Places {
   const places: Places = new Map();
+  const origins = new Map<Element | null, Point>();
   for (const piece of root.querySelectorAll<HTMLElement>(PIECES)) {
     const rect = piece.getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) continue;
-    const zoom = (piece as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-    places.set(piece.id, { rect, piece, zoom, to: named(piece, "to") });
+    const zoom = zoomOf(piece);
+    const ground = piece.closest("[data-ground]");
+    const origin = origins.get(ground) ?? originOf(ground);
+    origins.set(ground, origin);
+    places.set(piece.id, { rect, piece, zoom, to: named(piece, "to"), ground, origin });
   }
   return places;
+}
+
+/** Where a piece was, seen from where it is now: its ground may have moved or grown since. */
+function carried({ rect, zoom, ground, origin }: Place, now: Place): DOMRect {
+  if (ground !== now.ground) return rect;
+  const scale = now.zoom / zoom;
+  return new DOMRect(
+    now.origin.left + (rect.left - origin.left) * scale,
+    now.origin.top + (rect.top - origin.top) * scale,
+    rect.width * scale,
+    rect.height * scale,
+  );
 }
 
 const onScreen = (place: DOMRect): boolean =>
@@ -125,8 +159,8 @@ export async function withFlights(
   const duration = DURATION / speed;
   let flights = 0;
   for (const [id, place] of after) {
-    const old = before.get(id)?.rect;
-    const from = old ?? placeOf(named(place.piece, "from"));
+    const old = before.get(id);
+    const from = old ? carried(old, place) : placeOf(named(place.piece, "from"));
     if (!from) {
       appear(place.piece, duration);
       continue;
