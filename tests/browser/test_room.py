@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.table import OPTIONS, new_match, options, spread, wait_for_other_options
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.feed import Feed, played
+from tests.browser.table import (
+    OPTIONS,
+    finished_match,
+    new_match,
+    options,
+    spread,
+    wait_for_other_options,
+)
 
 SIDEWAYS = {"width": 844, "height": 390}
 CARD = ".hand .card, .row .warrior, .board .champion"
@@ -32,6 +40,17 @@ HIDDEN = """() => {
     return [document.documentElement, shown].filter(each =>
         each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2
     ).map(each => each.className);
+}"""
+
+WHOLE = "each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"
+
+RING_INSIDE = """(thing, within) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(thing);
+    const ring = (parseFloat(outlineWidth) + parseFloat(outlineOffset)) * thing.currentCSSZoom;
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const room = thing.closest(within).getBoundingClientRect();
+    return left - ring >= room.left && right + ring <= room.right
+        && top - ring >= room.top && bottom + ring <= room.bottom;
 }"""
 
 
@@ -82,3 +101,50 @@ def tap(page: Page, code: str) -> None:
     if confirm.count():
         confirm.tap()
     wait_for_other_options(page, before)
+
+
+def ask_many(page: Page) -> None:
+    """Ask something that others may answer as well, with final answers in several rows."""
+    feed = Feed(page, "crown_of_ash", "standard", 2)
+    data = next(told.before for told in played("crown_of_ash", "standard", 2, 1))
+    codes = [f"answer:number-{number}" for number in range(12)]
+    data["ask"] |= {"codes": codes, "final": codes, "first": True, "odds": [], "bundle": []}
+    data["awaited"] = [0, 1]
+    feed.show(data)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "cs-CZ"])
+def test_who_else_is_asked_is_read_beside_many_answers(visit: Visit, locale: str) -> None:
+    page = visit(viewport={"width": 1280, "height": 720}, locale=locale)
+
+    ask_many(page)
+
+    assert page.locator(".pointed em").inner_text()
+    assert page.locator(".pointed").evaluate(WHOLE)
+
+
+def test_the_ring_of_an_answer_that_is_shown_is_seen_all_around(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ask_many(page)
+
+    for option in page.locator(".prompt .option").all()[:2]:
+        option.tap()
+        assert option.evaluate(RING_INSIDE, ".buttons")
+
+
+def test_the_frame_of_what_is_told_about_is_seen_at_the_edge_of_the_board(visit: Visit) -> None:
+    page = visit()
+    new_match(page, "me", "random")
+
+    for place in ("desert", "village"):
+        page.evaluate("id => document.getElementById(id).toggleAttribute('data-lit', true)", place)
+        assert page.locator(f"#{place}").evaluate(RING_INSIDE, "main")
+
+
+def test_the_result_has_the_height_of_the_window(visit: Visit) -> None:
+    page = visit()
+    finished_match(page, "royal_chronicles", mode="solo")
+
+    place = page.locator(".over").bounding_box()
+    assert place is not None
+    assert place["height"] > LAPTOP["height"] * 0.9
