@@ -226,9 +226,9 @@ class Client:
             out.print()
             raise Left from None
 
-    def agrees(self, key: str, **arguments: int) -> bool:
+    def agrees(self, key: str) -> bool:
         """Ask whoever is at the terminal whether to go on; whoever is gone does not."""
-        out.print(self.term(key, **arguments))
+        out.print(self.term(key))
         try:
             return not self._line("> ")
         except Left:

@@ -156,7 +156,7 @@ def _following(client: Client) -> Match[Any] | None:
     """Begin the next part of a campaign, if there is one and whoever plays wants it."""
     match = client.match
     setup = match.sequel(secrets.randbelow(10**9))
-    if setup is None or (None in client.bots and not client.agrees("go-on", part=setup.part)):
+    if setup is None or (None in client.bots and not client.agrees("go-on")):
         return None
     return Match(match.game, setup, match.record.seats)
 

@@ -10,6 +10,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import OPTIONS, choose, new_match, options, play
 
 GAME = "ascension_tactics"
+SIDEWAYS = {"width": 844, "height": 390}
 
 
 def duel(page: Page, **more: Any) -> str:
@@ -100,6 +101,45 @@ def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
     page.locator("[data-stands] .standee").first.hover()
 
     page.wait_for_selector(".field svg text")
+
+
+def test_what_is_said_of_a_champion_leaves_its_reach_in_sight(visit: Visit) -> None:
+    page = visit()
+    duel(page)
+    picked(page)
+    page.locator(".field .place > button").last.click()
+    page.locator("[data-stands]").first.wait_for(state="attached")
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+
+    page.locator("[data-stands] .standee").first.hover()
+
+    said, field = (page.locator(each).bounding_box() for each in (".popover", ".field"))
+    assert said and field
+    assert said["x"] >= field["x"] + field["width"]
+
+
+def test_a_draft_is_nobodys_turn_and_no_hand_is_used_up(visit: Visit) -> None:
+    page = visit()
+
+    new_match(page, "me", "random", game=GAME, options={"champions": "draft"})
+
+    page.wait_for_selector(OPTIONS)
+    expect(page.get_by_text("No cards left")).to_have_count(0)
+    expect(page.locator(".head .turn b")).to_have_count(0)
+
+
+def test_cards_of_the_row_have_no_small_words_on_a_phone_on_its_side(visit: Visit) -> None:
+    page = visit(viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    duel(page)
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Board").tap()
+    card = page.locator(".market .card").first
+    expect(card.locator(".name")).to_be_visible()
+    expect(card.locator(".text")).to_have_count(0)
+
+    card.tap()
+
+    expect(page.locator(".popover")).to_contain_text(card.locator(".name").inner_text())
 
 
 def test_all_cards_that_need_no_choice_are_played_at_once(visit: Visit) -> None:

@@ -36,9 +36,7 @@ def test_whoever_wishes_goes_on_with_the_next_part(run: Run) -> None:
     said = run("play", "pilgrims", "--players", 1, typed=f"{PART}\n{PART}\n{PART}")
 
     assert said.code == 0, said.err
-    assert "Press Enter to go on with part 2" in said.out
-    assert "Press Enter to go on with part 3" in said.out
-    assert "part 4" not in said.out
+    assert said.out.count("Press Enter to go on with the campaign") == 2
 
 
 @pytest.mark.parametrize("answer", ["", "q\n"])

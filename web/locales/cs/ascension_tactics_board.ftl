@@ -91,6 +91,8 @@ at-board-back = { $back } zranění zpět
 at-board-goes = { $name } jde na { $cell }: { $way }.
 at-board-stays = { $name } zůstává.
 at-board-hits = Útok na cíl „{ $enemy }“: { $blow }.
+at-board-hits-all = Útok na všechny nepřátele v dosahu: { $blows }.
+at-board-hit = { $enemy } ({ $blow })
 
 # What is shown large while it is told
 

@@ -85,6 +85,8 @@ at-board-back = { $back } damage back
 at-board-goes = { $name } goes to { $cell }: { $way }.
 at-board-stays = { $name } stays.
 at-board-hits = Attack on { $enemy }: { $blow }.
+at-board-hits-all = Attack on all enemies in reach: { $blows }.
+at-board-hit = { $enemy } ({ $blow })
 
 # What is shown large while it is told
 

@@ -91,6 +91,8 @@ at-board-back = { $back } урона в ответ
 at-board-goes = { $name } идёт на { $cell }: { $way }.
 at-board-stays = { $name } остаётся на месте.
 at-board-hits = Атака на цель «{ $enemy }»: { $blow }.
+at-board-hits-all = Атака на всех врагов в пределах досягаемости: { $blows }.
+at-board-hit = { $enemy } ({ $blow })
 
 # What is shown large while it is told
 

@@ -1,6 +1,8 @@
 /** How far what is said keeps from the thing, and from the edge. */
 const GAP = 8;
 
+type Edges = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
 interface Size {
   width: number;
   height: number;
@@ -23,4 +25,22 @@ export function placeBeside(
     left: Math.max(GAP, Math.min(left, room.width - said.width - GAP)),
     top: above >= GAP ? above : touched ? GAP : below,
   };
+}
+
+/**
+ * Find a place outside what must stay in sight, such as a map with what is drawn on it: right of it and as
+ * high as the thing, else below; nowhere if there is no room.
+ */
+export function placeOutside(
+  clear: Edges,
+  thing: Pick<DOMRect, "top">,
+  said: Size,
+  room: Size,
+): { left: number; top: number } | null {
+  const lowest = room.height - said.height - GAP;
+  if (clear.right + said.width + 2 * GAP <= room.width)
+    return { left: clear.right + GAP, top: Math.max(GAP, Math.min(thing.top, lowest)) };
+  if (clear.bottom + GAP <= lowest)
+    return { left: Math.max(GAP, clear.left), top: clear.bottom + GAP };
+  return null;
 }

@@ -12,7 +12,7 @@ import {
   terrainName,
   whoIs,
 } from "./names";
-import { blowOn, type Aim } from "./plan.svelte";
+import type { Aim } from "./plan.svelte";
 import type {
   Blow,
   CardFace,
@@ -123,9 +123,21 @@ export function aimWords(outreach: Outreach, { end, target }: Aim, ctx: TacticsC
   const goes = end.way.length
     ? t("at-board-goes", { name, cell: end.cell, way: wayWords(end) })
     : t("at-board-stays", { name });
-  const blow = target === null ? undefined : blowOn(end, target);
-  if (!blow || target === null) return goes;
-  const enemy = figureName(target, ctx);
-  const hits = t("at-board-hits", { enemy, blow: blowWords(blow, outreach.attacks) });
-  return `${goes} ${hits}`;
+  return target === null ? goes : `${goes} ${hitWords(outreach, end, target, ctx)}`;
+}
+
+/** Whom an attack would hit, and how hard: all in reach, if it is one on an area. */
+function hitWords(
+  { area, attacks }: Outreach,
+  end: End,
+  aimed: string,
+  ctx: TacticsContext,
+): string {
+  const blows = end.blows.filter(({ target }) => area || target === aimed);
+  const hits = blows.map((blow) => ({
+    enemy: figureName(blow.target, ctx),
+    blow: blowWords(blow, attacks),
+  }));
+  if (hits.length === 1) return t("at-board-hits", hits[0]);
+  return t("at-board-hits-all", { blows: join(hits.map((hit) => t("at-board-hit", hit))) });
 }

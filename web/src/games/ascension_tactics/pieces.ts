@@ -178,6 +178,9 @@ export const iconOf = (champion: string): string => CHAMPION_ICONS[champion] ?? 
 export const figureOf = (id: string, view: TacticsView): FigureView | undefined =>
   view.figures.find((each) => each.id === id);
 
+/** The seats whose turn it is; before the first turn, such as in a draft, nobody's. */
+export const actingIn = ({ turn, group }: TacticsView): readonly number[] => (turn ? group : []);
+
 /** The seats on a seat's side, its own first. */
 export const sideOf = (seat: number, view: TacticsView): number[] => [
   seat,

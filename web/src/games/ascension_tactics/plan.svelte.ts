@@ -32,14 +32,17 @@ export const orderedBy = (code: string | null): string | null =>
 export const blowOn = (end: End, target: string): Blow | undefined =>
   end.blows.find((blow) => blow.target === target);
 
-/** Where to go to hit somebody: not far, and rather where nothing hurts. */
-export function bestEnd({ ends }: Outreach, target: string): End | undefined {
-  const price = (end: End) => {
-    const falls = end.falls || blowOn(end, target)!.falls;
-    return (falls ? 100 : 0) + 10 * end.hurt + end.cost;
-  };
-  const able = ends.filter((end) => blowOn(end, target));
-  return able.sort((one, two) => price(one) - price(two))[0];
+/** Where to go to hit each who can be hit: not far, and rather where nothing hurts. */
+export function bestEnds({ ends }: Outreach): Map<string, End> {
+  const price = (end: End, blow: Blow) =>
+    (end.falls || blow.falls ? 100 : 0) + 10 * end.hurt + end.cost;
+  const found = new Map<string, { end: End; cost: number }>();
+  for (const end of ends)
+    for (const blow of end.blows) {
+      const cost = price(end, blow);
+      if (cost < (found.get(blow.target)?.cost ?? Infinity)) found.set(blow.target, { end, cost });
+    }
+  return new Map([...found].map(([target, { end }]) => [target, end]));
 }
 
 /** Answers that follow from one gesture: an order with its move and attack, or a hand of cards. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { TableModel } from "../../lib/table.svelte";
 import type { Ask } from "../../lib/wire";
-import { bestEnd, orderedBy, plan, type Aim } from "./plan.svelte";
+import { bestEnds, orderedBy, plan, type Aim } from "./plan.svelte";
 import type { End, Outreach, TacticsRows, TacticsView } from "./types";
 
 const end = (cell: string, more: Partial<End> = {}): End => ({
@@ -110,9 +110,9 @@ describe("whom to hit from where", () => {
     const hurting = end("E5", { cost: 1, hurt: 5, blows: [blow("rut")] });
     const far = end("F5", { cost: 3, blows: [blow("rut")] });
 
-    expect(bestEnd(ahead(near, hurting, far), "rut")).toBe(far);
-    expect(bestEnd(ahead(near, hurting), "rut")).toBe(hurting);
-    expect(bestEnd(ahead(near), "prime")).toBeUndefined();
+    expect(bestEnds(ahead(near, hurting, far)).get("rut")).toBe(far);
+    expect(bestEnds(ahead(near, hurting)).get("rut")).toBe(hurting);
+    expect(bestEnds(ahead(near)).get("prime")).toBeUndefined();
   });
 
   it("is asked for the champion of an order alone", () => {
