@@ -62,6 +62,19 @@ def test_an_order_is_one_gesture_and_nothing_is_chosen_before(visit: Visit) -> N
     assert [f"cell-{figure['cell']}" for figure in own(page, match)] == [place]
 
 
+def test_an_order_by_keys_alone_leaves_the_focus_at_the_question(visit: Visit) -> None:
+    page = visit()
+    match = duel(page)
+    page.locator('.team [data-code^="order:"]').first.press("Enter")
+    page.wait_for_selector(".field .place > button")
+
+    page.locator(".field .place > button").last.press("Enter")
+
+    page.locator("[data-stands]").wait_for(state="attached")
+    assert own(page, match)
+    expect(page.locator("#prompt")).to_be_focused()
+
+
 def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
     page = visit()
     match = duel(page)

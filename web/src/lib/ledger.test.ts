@@ -93,6 +93,19 @@ describe("a ledger", () => {
     expect(decisionOf(tie, [0], [1], naming)).toEqual({ margin: 0, row: null, since: null });
   });
 
+  it("counts once what partners score together", () => {
+    const shared = ledger(
+      ...[round(1), score(2, 1, "war"), score(0, 4, "huts"), score(1, 4, "huts")],
+      ...[round(2), score(2, 5, "war")],
+    );
+    expect(decisionOf(shared, [2], [0, 1], naming)).toEqual({
+      margin: 2,
+      row: { name: "war", mine: 6, theirs: 0 },
+      since: 2,
+    });
+    expect(turningPoint(shared, [2], [0, 1])).toBe(5);
+  });
+
   it("remembers the moments that brought or cost most, in their order", () => {
     const lineAt = (at: number) => (at === 6 ? 5 : at);
     const moments = momentsOf(match, lineAt, null, 2);

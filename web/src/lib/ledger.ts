@@ -140,12 +140,12 @@ export function decisionOf(
 ): Decision {
   const rows = rowsOf(ledger, [...winners, ...others], naming).map(({ name, points }) => ({
     name,
-    mine: added(points.slice(0, winners.length)),
-    theirs: added(points.slice(winners.length)),
+    mine: together(points.slice(0, winners.length)),
+    theirs: together(points.slice(winners.length)),
   }));
   const best = rows.sort((a, b) => b.mine - b.theirs - (a.mine - a.theirs))[0];
   const lead = courseOf(ledger, [...winners, ...others]).map(
-    (now) => added(now.slice(0, winners.length)) - added(now.slice(winners.length)),
+    (now) => together(now.slice(0, winners.length)) - together(now.slice(winners.length)),
   );
   const behind = lead.findLastIndex((each) => each <= 0);
   return {
@@ -155,8 +155,8 @@ export function decisionOf(
   };
 }
 
-const added = (points: readonly number[]): number =>
-  points.reduce((total, each) => total + each, 0);
+/** What a side has: partners score together, so each of them has it. */
+const together = (points: readonly number[]): number => Math.max(...points);
 
 /** A moment that mattered: who scored how much, and the event that began to tell it. */
 export interface Moment {
@@ -200,12 +200,14 @@ export function turningPoint(
   winners: readonly number[],
   others: readonly number[],
 ): number | null {
+  const now = new Map<number, number>();
+  const has = (side: readonly number[]) => together(side.map((seat) => now.get(seat) ?? 0));
   let lead = 0;
   let turning: number | null = null;
   for (const { seat, points, at } of entries) {
     const before = lead;
-    if (winners.includes(seat)) lead += points;
-    if (others.includes(seat)) lead -= points;
+    now.set(seat, (now.get(seat) ?? 0) + points);
+    lead = has(winners) - has(others);
     if (before <= 0 && lead > 0) turning = at;
   }
   return lead > 0 ? turning : null;
