@@ -55,6 +55,8 @@ class Plan {
   aim = $state.raw<Aim | null>(null);
   #order: Running | null = null;
   #cards: string[] = [];
+  /** The cell that was picked where its column is asked for first. */
+  #cell: string | null = null;
   /** The number of the last question that was answered by the plan. */
   #answered: number | null = null;
 
@@ -75,11 +77,16 @@ class Plan {
     this.goOn(table);
   }
 
+  /** Mean a cell: where its column is asked for first, it is answered as well. */
+  mean({ codes }: Table, cell: string): void {
+    this.#cell = codes.has(`column:${cell.charAt(0)}`) ? cell : null;
+  }
+
   /** Answer the question if the plan has an answer; what was not foreseen ends the plan. */
   goOn(table: Table): void {
     const { ask } = table;
     if (!ask || ask.number === this.#answered) return;
-    const code = this.#nextCard(ask) ?? this.#nextStep(ask, table);
+    const code = this.#nextCard(ask) ?? this.#nextStep(ask, table) ?? this.#nextCell(ask);
     if (code === undefined) return;
     this.#answered = ask.number;
     table.choose(code);
@@ -92,6 +99,12 @@ class Plan {
     if (prompt === "turn" && codes.includes(code)) return code;
     this.#cards = [];
     return undefined;
+  }
+
+  #nextCell({ codes }: Ask): string | undefined {
+    const wanted = [`cell:${this.#cell}`, `to:${this.#cell}`];
+    this.#cell = null;
+    return wanted.find((code) => codes.includes(code));
   }
 
   #nextStep({ prompt, codes }: Ask, { story }: Table): string | undefined {

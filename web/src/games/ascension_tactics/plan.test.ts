@@ -45,6 +45,24 @@ beforeEach(() => {
   table.send = (code) => sent.push(code!);
 });
 
+describe("a cell in one gesture", () => {
+  it("is answered after its column, and only then", () => {
+    ask("forest", "column:E", "column:F");
+    plan.mean(table, "E5");
+    expect(ask("forest", "cell:E4", "cell:E5")).toBe("cell:E5");
+    expect(ask("forest", "cell:E4", "cell:E5")).toBeUndefined();
+  });
+
+  it("is asked for where it is not to be had, or where one picked something else", () => {
+    ask("forest", "column:E");
+    plan.mean(table, "E3");
+    expect(ask("forest", "cell:E4", "cell:E5")).toBeUndefined();
+    ask("turn", "order:prime");
+    plan.mean(table, "E5");
+    expect(ask("order.portal", "cell:E5", "cell:K5")).toBeUndefined();
+  });
+});
+
 describe("an order in one gesture", () => {
   it("enters, goes and hits, one question after the other", () => {
     begin({ end: end("E5"), target: "tyranyx" });
