@@ -128,7 +128,8 @@ def test_what_is_said_of_a_champion_leaves_its_reach_in_sight(visit: Visit) -> N
     page.locator("[data-stands] .standee").first.hover()
 
     said, field = (page.locator(each).bounding_box() for each in (".popover", ".field"))
-    assert said and field
+    assert said
+    assert field
     assert said["x"] >= field["x"] + field["width"]
 
 
