@@ -127,8 +127,10 @@ def assert_left(page: Page, way: int) -> None:
 
 def test_what_a_partner_has_answered_is_no_longer_asked(visit: Visit) -> None:
     ada, ben, _ = partners(visit)
-    for page in (ada, ben):
-        choose(page, "wait")
+    expect(ben.get_by_text("Also asked: Ada")).to_be_visible()
+    choose(ada, "wait")
+    expect(ben.get_by_text("Also asked")).to_have_count(0)  # before that, his answer is too late
+    choose(ben, "wait")
     for page in (ada, ben):
         expect(page.locator('[data-code="pass"]')).to_be_enabled()
 
