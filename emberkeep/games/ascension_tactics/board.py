@@ -9,7 +9,7 @@ what a sign means. Digits are portals by place in the order of turns, `V` is tha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from sys import intern
+from functools import cache
 from typing import Final
 
 from emberkeep.games.ascension_tactics.words import (
@@ -48,9 +48,10 @@ class Plan:
     chests: tuple[str, ...]  # cells with a treasure
 
 
+@cache
 def cell(column: int, row: int) -> str:
     """Name a cell: [6, 4] is G5. The same name is the same object, which is found sooner."""
-    return intern(f"{COLUMNS[column]}{row + 1}")
+    return f"{COLUMNS[column]}{row + 1}"
 
 
 def drawn(plan: str) -> Plan:

@@ -7,7 +7,7 @@ letters; arrows lead from there to the centre alone (CAD-CATA-06).
 
 from __future__ import annotations
 
-from sys import intern
+from functools import cache
 from typing import Final
 
 from emberkeep.kernel.paths import distances
@@ -66,9 +66,10 @@ UNDERGROUND: Final = frozenset((LAIR, PRISON, CENTRE, *CELLARS))
 CROWDED: Final = frozenset((PRISON, CENTRE))  # hold any number of characters (5.2)
 
 
+@cache
 def space_at(column: int, row: int) -> str:
     """Name a space. The same name is the same object, which is found sooner."""
-    return intern(f"{COLUMNS[column]}{row}")
+    return f"{COLUMNS[column]}{row}"
 
 
 def _read() -> dict[str, str]:
