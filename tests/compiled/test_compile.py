@@ -40,9 +40,9 @@ import sys
 from emberkeep.games import GAMES
 from emberkeep.kernel import Chance, Match, table
 from emberkeep.server.app import schema_text
+from emberkeep.tables.catalogue import view_name
 from emberkeep.tables.encode import encode
 from emberkeep.tables.pushes import events
-from emberkeep.server.schema import view_name
 
 print(table.__file__, file=sys.stderr)
 for line in schema_text().splitlines():
