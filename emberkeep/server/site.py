@@ -9,7 +9,7 @@ import io
 import json
 import zipfile
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -78,13 +78,17 @@ def content(static: Path, name: str) -> bytes:
         case "games.json":
             return encode(catalogue.everything())
         case "sw.js":
-            return _keeper(static)
+            return _keeper(static, (static / OF_PAGE).stat().st_mtime_ns)
         case _:
             return (static / name).read_bytes()
 
 
-def _keeper(static: Path) -> bytes:
-    """Write the worker that keeps all files for when there is no network."""
+@lru_cache(1)
+def _keeper(static: Path, built: int) -> bytes:
+    """Write the worker that keeps all files for when there is no network.
+
+    To look through all of them costs too much to do it for whoever asks: once for each build.
+    """
     files = {name: _hash(content(static, name)) for name in names(static)}
     text = (static / WORKER).read_text(encoding="utf-8")
     return text.replace("FILES = {}", f"FILES = {json.dumps(files, indent=1)}").encode()

@@ -102,30 +102,27 @@ def test_a_champion_is_dragged_to_where_it_goes(visit: Visit) -> None:
     assert f"cell-{champion['cell']}" != place
 
 
-def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
-    page = visit()
+def point_at_champion(page: Page) -> None:
+    """Deploy a champion, plan nothing, and point at it."""
     duel(page)
     picked(page)
     page.locator(".field .place > button").last.click()
     page.locator("[data-stands]").first.wait_for(state="attached")
     page.keyboard.press("Escape")
     page.mouse.move(5, 5)
-
     page.locator("[data-stands] .standee").first.hover()
+
+
+def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
+    page = visit()
+    point_at_champion(page)
 
     page.wait_for_selector(".field svg text")
 
 
 def test_what_is_said_of_a_champion_leaves_its_reach_in_sight(visit: Visit) -> None:
     page = visit()
-    duel(page)
-    picked(page)
-    page.locator(".field .place > button").last.click()
-    page.locator("[data-stands]").first.wait_for(state="attached")
-    page.keyboard.press("Escape")
-    page.mouse.move(5, 5)
-
-    page.locator("[data-stands] .standee").first.hover()
+    point_at_champion(page)
 
     said, field = (page.locator(each).bounding_box() for each in (".popover", ".field"))
     assert said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from emberkeep.games import GAMES
+from emberkeep.server import site
 from emberkeep.server.site import write_site
 from emberkeep.tables.errors import Refuse
 from tests.server.harness import Server
@@ -88,3 +90,18 @@ def test_a_server_offers_the_same_files(offline: httpx.Client) -> None:
     assert offline.get("/offline/match/x").status_code == 404
     assert offline.get("/offline/..%2f..%2fdb").status_code == 404
     assert offline.get("/").text == "the server's page"
+
+
+def test_files_are_looked_through_once_for_each_build(
+    static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[bytes] = []
+    monkeypatch.setattr(site, "_hash", lambda data: f"{looked.append(data)}{len(looked)}")
+
+    first = site.content(static, "sw.js")
+    count = len(looked)
+    assert site.content(static, "sw.js") == first
+    assert len(looked) == count > 0
+
+    os.utime(static / "offline.html", ns=(1, 1))
+    assert site.content(static, "sw.js") != first
