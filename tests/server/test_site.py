@@ -96,7 +96,12 @@ def test_files_are_looked_through_once_for_each_build(
     static: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[bytes] = []
-    monkeypatch.setattr(site, "_hash", lambda data: f"{looked.append(data)}{len(looked)}")
+
+    def look(data: bytes) -> str:
+        looked.append(data)
+        return str(len(looked))
+
+    monkeypatch.setattr(site, "_hash", look)
 
     first = site.content(static, "sw.js")
     count = len(looked)
