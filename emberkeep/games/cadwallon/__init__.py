@@ -35,7 +35,7 @@ class Cadwallon(Game[City]):
 
     name = "cadwallon"
     title = "Cadwallon: City of Thieves"
-    rules_version = "2"
+    rules_version = "3"
     modes = MODES
     hints = CityHints()
     previews = (Outreach, WaysOut)
