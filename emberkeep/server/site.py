@@ -78,16 +78,22 @@ def content(static: Path, name: str) -> bytes:
         case "games.json":
             return encode(catalogue.everything())
         case "sw.js":
-            return _keeper(static, (static / OF_PAGE).stat().st_mtime_ns)
+            return _keeper(static, _state(static))
         case _:
             return (static / name).read_bytes()
 
 
+def _state(static: Path) -> frozenset[tuple[str, int]]:
+    """Return the files of the client and when each was written."""
+    files = (file for file in static.rglob("*") if file.is_file())
+    return frozenset((file.name, file.stat().st_mtime_ns) for file in files)
+
+
 @lru_cache(1)
-def _keeper(static: Path, built: int) -> bytes:
+def _keeper(static: Path, state: frozenset[tuple[str, int]]) -> bytes:
     """Write the worker that keeps all files for when there is no network.
 
-    To look through all of them costs too much to do it for whoever asks: once for each build.
+    To read all of them costs too much to do it for whoever asks: once for each state of them.
     """
     files = {name: _hash(content(static, name)) for name in names(static)}
     text = (static / WORKER).read_text(encoding="utf-8")

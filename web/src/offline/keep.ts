@@ -6,12 +6,14 @@ export async function keepFiles(newer: (waiting: ServiceWorker) => void): Promis
   const registered = await workers.register("sw.js").catch(() => undefined);
   if (!registered) return; // it works all the same, for as long as there is a network
   if (registered.waiting && !first) newer(registered.waiting);
-  registered.addEventListener("updatefound", () => {
+  const watch = () => {
     const coming = registered.installing;
     coming?.addEventListener("statechange", () => {
       if (coming.state === "installed" && workers.controller) newer(coming);
     });
-  });
+  };
+  watch(); // they may have begun to come while this page was loading
+  registered.addEventListener("updatefound", watch);
   workers.addEventListener("controllerchange", () => {
     if (!first) location.reload();
   });
