@@ -51,6 +51,17 @@ def test_icarus_steelfoot_is_as_strong_as_the_dearest_card_played() -> None:
     assert strength(table, icarus) == 0
 
 
+@rule("AT-ATTACK-01", "AT-AMB-90")
+def test_icarus_steelfoot_strikes_with_the_price_of_the_dearest_card_played() -> None:
+    table = battleground(
+        one="icarus-steelfoot@G5", two="iron-bastion@G4", played="foundry-foreman", power=3
+    )
+
+    play(table, "one order:icarus-steelfoot", "one hit:iron-bastion")
+
+    assert hurt(table)[0] == ("iron-bastion", 4)
+
+
 @rule("AT-AMB-14")
 def test_a_champion_of_strength_0_may_attack_and_is_struck_back() -> None:
     table = battleground(one="icarus-steelfoot@G5", two="iron-bastion@G4", power=3)

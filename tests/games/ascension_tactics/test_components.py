@@ -7,6 +7,7 @@ import pytest
 from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import BASIC_ROWS, CENTER_ROWS
 from emberkeep.games.ascension_tactics.champions import CENTER_CHAMPIONS, CHAMPIONS
+from emberkeep.games.ascension_tactics.components import champion_face
 from emberkeep.games.ascension_tactics.rules.ground import may_stand, place, walk_of
 from emberkeep.games.ascension_tactics.rules.phases import corrupt
 from emberkeep.games.ascension_tactics.rules.stats import defence
@@ -36,6 +37,13 @@ def test_there_are_45_standees() -> None:
 @rule("AT-COMP-02")
 def test_there_are_eight_bases_for_each_of_four_players() -> None:
     assert BASES * max(people for mode in GAME.modes for people in mode.players) == 32
+
+
+def test_only_villains_are_worth_glory() -> None:
+    faces = [champion_face(row) for row in (*CHAMPIONS.values(), *CENTER_CHAMPIONS.values())]
+
+    assert {(face.value, face.surge) for face in faces} == {(0, ())}
+    assert all(row.value > 0 for row in VILLAIN_ROWS)
 
 
 @rule("AT-COMP-14", "AT-GATE-06")

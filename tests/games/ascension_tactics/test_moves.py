@@ -85,6 +85,19 @@ def test_an_ally_is_passed_only_with_points_to_get_beyond() -> None:
     assert not {"to:A4", "to:A5", "to:B4"} & set(codes(table))
 
 
+@pytest.mark.parametrize(("speed", "first", "number"), [(0, "to", 60), (1, "column", 11)])
+def test_all_that_four_steps_reach_is_asked_at_once_and_beyond_it_the_column(
+    speed: int, first: str, number: int
+) -> None:
+    table = battleground(one="prime@G5", power=3)
+    table.terrain, table.portals = {}, {}
+    figure(table, "prime").speed = speed
+
+    play(table, "one order:prime")
+
+    assert len([code for code in codes(table) if code.startswith(f"{first}:")]) == number
+
+
 @rule("AT-TERRAIN-GEN-2", "AT-TERRAIN-PLAIN-1")
 def test_a_tile_is_laid_on_a_plain_cell_and_sets_its_terrain() -> None:
     table = battleground(one="arha-templar@G4", power=3, runes=5, row="mosscaller")

@@ -21,6 +21,7 @@ from emberkeep.games.ascension_tactics.rules.phases import close_turn
 from emberkeep.games.ascension_tactics.rules.resolving import Resolving, begin
 from emberkeep.games.ascension_tactics.rules.scenarios import break_barrier
 from emberkeep.games.ascension_tactics.rules.stats import defence
+from emberkeep.games.ascension_tactics.rules.turns import open_gate
 from emberkeep.games.ascension_tactics.scenarios import SCENARIOS
 from emberkeep.games.ascension_tactics.state import Battleground
 from emberkeep.games.ascension_tactics.value import judge, value_of
@@ -208,6 +209,16 @@ def test_four_beacons_win_at_the_end_of_the_players_turn(count: int, *, won: boo
     play(table, "one end")
 
     assert table.over is won
+
+
+@rule("AT-AMB-171", "AT-GATE-05")
+def test_three_beacons_give_no_power_there() -> None:
+    table = against("drowned-beacons", one="rut@A1")
+    table.beacons = dict.fromkeys(["D2", "D7", "G5"], 0)
+
+    open_gate(table, 0)
+
+    assert player(table, "one").power == table.rules.gates[0].power
 
 
 @rule("AT-AMB-171")

@@ -130,6 +130,18 @@ def test_the_archvillain_alone_is_told_which_schemes_were_drawn() -> None:
     assert [event.to for event in table.log if event.kind == "schemes.drawn"] == [(1,)]
 
 
+# --- Turns ----------------------------------------------------------------------------------------
+
+
+def test_a_turn_that_begins_is_told_with_its_number() -> None:
+    table = battleground()
+    number = table.turn
+
+    play(table, "one end")
+
+    assert told(table, "turn") == [{"seats": (1,), "number": number + 1}]
+
+
 # --- The campaign ---------------------------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from emberkeep.games.ascension_tactics.effects import (
     TurretAttack,
 )
 from emberkeep.games.ascension_tactics.moments import Slay, While, added, sorted_out
+from emberkeep.games.ascension_tactics.rows import champion
 from emberkeep.games.ascension_tactics.rules.stats import holds
 from emberkeep.games.ascension_tactics.words import (
     AREA,
@@ -244,3 +245,10 @@ def test_bonuses_add_up_and_a_keyword_twice_is_one() -> None:
     other = Bonus(10, 20, 30, RANGED | AREA, -1)
 
     assert added([one, other]) == Bonus(11, 22, 33, RANGED | AREA, -2)
+
+
+def test_what_a_champion_always_has_is_added_to_its_numbers() -> None:
+    row = champion("x", "X", MECHANA, 4, 2, 6, Bonus(strength=1, defence=2, speed=3, keywords=AREA))
+
+    assert (row.strength, row.order, row.defence, row.speed) == (5, 2, 8, 6)
+    assert row.keywords == AREA

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberkeep.games.ascension_tactics import GAME
 from emberkeep.games.ascension_tactics.cards import CARDS
 from emberkeep.games.ascension_tactics.effects import (
     HAND_OR_DISCARD,
@@ -26,7 +27,7 @@ from emberkeep.games.ascension_tactics.effects import (
     Treasure,
 )
 from emberkeep.games.ascension_tactics.words import ANY, CONSTRUCT, HERO, Effect
-from emberkeep.kernel import Fact
+from emberkeep.kernel import Chance, Fact
 from emberkeep.kernel.testing import rule
 from tests.games.ascension_tactics.carrying import carry_out
 from tests.games.ascension_tactics.positions import (
@@ -296,6 +297,38 @@ def test_a_revealed_treasure_helps_its_champion_to_our_next_turn_and_is_discarde
 
 
 # --- What others see ------------------------------------------------------------------------------
+
+
+def test_somebody_else_imagines_what_can_be_put_back_from_the_hand_they_imagine() -> None:
+    table = battleground(hand="mystic kiri", deck="militia militia apprentice apprentice")
+    carry_out(table, PutBack(1))
+
+    imagined = [GAME.imagine(table, 1, Chance(seed)) for seed in range(9)]
+
+    assert all(set(codes(each)) == {f"card:{name}" for name in hand(each)} for each in imagined)
+    assert len({tuple(codes(each)) for each in imagined}) > 1
+
+
+@pytest.mark.parametrize(("verb", "secret"), [(PutBack(1), True), (Discard(1), False)])
+def test_only_the_card_that_is_put_back_stays_unknown(verb: Effect, *, secret: bool) -> None:
+    table = battleground(hand="mystic kiri")
+
+    carry_out(table, verb)
+
+    assert table.ask_of(0).secret is secret
+
+
+@pytest.mark.parametrize(
+    "verb", [Draw(1), DiscardRandom(1), AcquireTop(0), Steal(), Treasure(1), RevealTreasure()]
+)
+def test_who_has_seen_something_cannot_take_back_what_led_to_it(verb: Effect) -> None:
+    hands = {"one": "apprentice", "two": "mystic"}
+    table = battleground(one="rut@A1", hand=hands, deck={"one": "militia", "two": "militia"})
+    before = table.reveals
+
+    carry_out(table, verb, source="rut")
+
+    assert table.reveals == before + 1
 
 
 def test_a_card_put_back_is_not_named_and_hides_what_was_known_of_the_hand() -> None:
