@@ -261,6 +261,15 @@ def test_an_area_attack_hits_all_enemies_in_reach() -> None:
     assert figure(table, "twilight-scout").damage == 0
 
 
+@rule("AT-KEY-AREA-1")
+def test_there_is_no_area_attack_where_nobody_would_be_hit() -> None:
+    table = battleground(one="gloomfang-wyrm@G5", power=4)
+
+    play(table, "one order:gloomfang-wyrm")
+
+    assert not [code for code in codes(table) if code.startswith("hit:")]
+
+
 @rule("AT-KEY-AREA-3")
 def test_all_who_are_hit_retaliate_at_the_same_time() -> None:
     table = battleground(

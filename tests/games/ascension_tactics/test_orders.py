@@ -115,3 +115,12 @@ def test_entering_a_forest_costs_one_more() -> None:
 
     ends = {code.removeprefix("to:") for code in codes(table) if code.startswith("to:")}
     assert ends == {"A2", "B1", "A3", "C1", "C2"}
+
+
+@rule("AT-AMB-70")
+def test_a_champion_whose_order_is_under_way_is_not_ready() -> None:
+    table = battleground(one="rut@A1", power=2)
+
+    play(table, "one order:rut")
+
+    assert not figure(table, "rut").ready

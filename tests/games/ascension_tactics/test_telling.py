@@ -53,6 +53,14 @@ def test_a_move_is_told_with_where_it_began_and_every_cell_on_the_way() -> None:
     assert told(table, "move") == [{"figure": "rut", "way": ("A2", "A3"), "start": "A1"}]
 
 
+def test_corrupted_land_that_is_entered_is_told() -> None:
+    table = battleground(one="arha-sensei@A1", power=3, terrain={"A2": "corrupted"})
+
+    play(table, "one order:arha-sensei", "one to:A2")
+
+    assert told(table, "corrupted") == [{"figure": "arha-sensei", "cell": "A2"}]
+
+
 def test_whoever_takes_a_treasure_alone_is_told_its_kind() -> None:
     table = battleground(one="rut@A1", power=2, chests="A2")
 

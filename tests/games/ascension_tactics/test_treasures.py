@@ -156,6 +156,18 @@ def test_others_see_neither_what_is_held_nor_what_was_offered() -> None:
     assert views[0] == views[1]
 
 
+@rule("AT-TREASURE-08")
+def test_what_two_treasures_give_one_champion_adds_up() -> None:
+    kinds = ["strength-defence", "speed-2", "ranged", "speed-2", "strength-defence"]
+    table = battleground(one="rut@A1", treasures=" ".join(kinds))
+
+    for kind in kinds:
+        play(table, f"one treasure:{kind}")
+
+    rut = figure(table, "rut")
+    assert (rut.strength, rut.defence, rut.speed, rut.keywords) == (4, 4, 4, RANGED)
+
+
 @rule("AT-AMB-31")
 def test_a_treasure_that_is_not_held_cannot_be_used() -> None:
     table = battleground(one="rut", treasures="ranged")

@@ -156,6 +156,16 @@ def test_a_turret_attack_may_be_left_out() -> None:
     assert figure(table, "tyranyx").damage == 7
 
 
+def test_the_turret_belongs_to_who_fired_it_last() -> None:
+    table = battleground(two="tyranyx@G5")
+    table.turret, table.turret_of = "G6", 1
+
+    carry_out(table, TurretAttack(7))
+    play(table, "one champion:tyranyx")
+
+    assert table.turret_of == 0
+
+
 # --- Wrappers and conditions ----------------------------------------------------------------------
 
 

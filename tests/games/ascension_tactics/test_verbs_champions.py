@@ -328,3 +328,14 @@ def test_what_is_done_with_a_champion_is_told(
     play(table, *[f"one {move}" for move in moves])
 
     assert told(table, event[0]) == [event[1]]
+
+
+@rule("AT-CONSTR-01")
+def test_what_lasts_adds_to_what_a_construct_gives() -> None:
+    table = battleground(one="rut@A1+storm-kite")
+    before = strength(table, figure(table, "rut"))
+
+    carry_out(table, Buff(SELF, Bonus(strength=4), until=MY_TURN), source="rut")
+
+    assert before > figure(table, "rut").row.strength
+    assert strength(table, figure(table, "rut")) == before + 4
