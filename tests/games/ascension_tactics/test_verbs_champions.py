@@ -339,3 +339,14 @@ def test_what_lasts_adds_to_what_a_construct_gives() -> None:
 
     assert before > figure(table, "rut").row.strength
     assert strength(table, figure(table, "rut")) == before + 4
+
+
+@rule("AT-TURN-07", "AT-AMB-86")
+def test_a_bonus_for_the_next_order_is_lost_with_the_turn() -> None:
+    table = battleground(one="rut@A1")
+
+    carry_out(table, Buff(NEXT_ORDERED, Bonus(strength=4)))
+    assert player(table, "one").next_ordered
+    play(table, "one end")
+
+    assert not player(table, "one").next_ordered
