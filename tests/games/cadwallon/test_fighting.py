@@ -220,13 +220,13 @@ def test_a_card_for_dice_is_the_one_card_of_a_fight_as_well() -> None:
 def test_in_furious_fights_any_number_of_cards_is_played() -> None:
     hand = "furious-assault furious-assault powerful-blow powerful-blow"
     table = city(
-        one="maren@F5", two="nyra@G5", hand=hand, dice=(4, 1, 1, 1, 5, 5), options={"fights": "new"}
+        one="maren@F5", two="nyra@G5", hand=hand, dice=(3, 1, 1, 1, 5, 5), options={"fights": "new"}
     )
 
     play(table, "one maren", "one attack:nyra", *["one card:furious-assault"] * 2)
     play(table, *["one card:powerful-blow"] * 2)
 
-    assert player(table, "one").ducats == 7  # 4 and two points against 5
+    assert player(table, "one").ducats == 7  # 3 and two points against 5
     assert player(table, "one").hand == []
 
 

@@ -50,6 +50,13 @@ def test_two_to_four_players_lead_a_gang_of_four_thieves_each(people: int) -> No
     assert len(table.figures) == 4 * people
 
 
+@rule("CADB-SETUP-02")
+def test_all_begin_unhurt_with_nothing_carried_and_nothing_done() -> None:
+    figures = GAME.view(dealt(), 0).figures
+
+    assert {(f.wounds, f.loot, f.gear, f.used, f.slowed) for f in figures} == {(0, (), "", 0, 0)}
+
+
 @rule("CADB-GOAL-03")
 def test_ducats_are_hidden_from_the_others() -> None:
     view = GAME.view(dealt(), 0)

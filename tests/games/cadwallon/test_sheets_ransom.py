@@ -52,6 +52,13 @@ def test_who_would_come_out_of_a_crowd_goes_next_to_the_victim_first() -> None:
 
 
 @rule("CAD-AMB-200")
+def test_a_victim_far_from_all_crowds_is_attacked_from_afar_as_ever() -> None:
+    table = play(ashes(13, one="maren@A3", two="nyra@A5"), "one maren")
+
+    assert "attack:nyra" in codes(table)
+
+
+@rule("CAD-AMB-200")
 def test_guards_do_not_enter_a_crowd_and_attack_nobody_in_it() -> None:
     table = ashes(
         13,
