@@ -15,11 +15,11 @@ from emberkeep.kernel.paths import Hexes, Walk, axial, distances, reach, trails,
 
 HEXES = Hexes({f"{c},{r}": axial(c, r) for c in range(13) for r in range(9 - c % 2)})
 SQUARES = {
-    f"{c},{r}": [
+    f"{c},{r}": tuple(
         f"{c + x},{r + y}"
         for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))
         if 0 <= c + x < 19 and 0 <= r + y < 5
-    ]
+    )
     for c in range(19)
     for r in range(5)
 }
@@ -46,12 +46,12 @@ def main() -> None:
     chance = Chance(1)
     hexes, squares = list(HEXES.at), list(SQUARES)
     forest = some(hexes, 20, chance)
-    foes = frozenset(some(hexes, 6, chance)) - {"6,4"}
-    friends = frozenset(some(hexes, 6, chance))
+    foes = set(some(hexes, 6, chance)) - {"6,4"}
+    friends = set(some(hexes, 6, chance))
     marks = some(HEXES.within("6,4", 4), 8, chance)
     walks = {n: Walk(n, dict.fromkeys(forest, 2), foes, friends) for n in (3, 5)}
     hide = foes | set(forest)
-    figures = frozenset(some(squares, 12, chance)) - {"9,2"}
+    figures = set(some(squares, 12, chance)) - {"9,2"}
     rows: dict[str, Callable[[], object]] = {
         "reach, hexes, 3 points": lambda: reach(HEXES.links, "6,4", walks[3]),
         "reach, hexes, 5 points": lambda: reach(HEXES.links, "6,4", walks[5]),

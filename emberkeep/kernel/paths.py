@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from emberkeep.kernel.state import Value, value
 
 Place: TypeAlias = str
-Links: TypeAlias = Mapping[Place, Sequence[Place]]
+Links: TypeAlias = dict[Place, tuple[Place, ...]]
 
 NOWHERE: Final[frozenset[Place]] = frozenset()
 EVEN: Final[dict[Place, int]] = {}
@@ -26,18 +26,18 @@ class Walk(Value):
     """What holds for one move: the points for it, and the places that are not plain."""
 
     points: int
-    costs: Mapping[Place, int] = field(default_factory=dict)  # to enter, where it is more than 1
-    blocked: AbstractSet[Place] = NOWHERE  # cannot be entered
-    crossed: AbstractSet[Place] = NOWHERE  # can be entered and left, but the move cannot end there
-    stops: AbstractSet[Place] = NOWHERE  # can be entered, but not left
+    costs: dict[Place, int] = field(default_factory=dict)  # to enter, where it is more than 1
+    blocked: set[Place] = field(default_factory=set)  # cannot be entered
+    crossed: set[Place] = field(default_factory=set)  # entered and left, but no move ends there
+    stops: set[Place] = field(default_factory=set)  # can be entered, but not left
 
 
 @value
 class Reached(Value):
     """Where a move can end: the price of each place, cheapest first, and a way to it."""
 
-    costs: Mapping[Place, int]
-    before: Mapping[Place, Place]
+    costs: dict[Place, int]
+    before: dict[Place, Place]
 
     def way(self, place: Place) -> tuple[Place, ...]:
         """List the places that a cheapest move enters, in order; none to stay."""
@@ -201,13 +201,13 @@ def distances(
     return prices
 
 
-def backwards(links: Links) -> dict[Place, list[Place]]:
+def backwards(links: Links) -> Links:
     """Turn all links round."""
     turned: dict[Place, list[Place]] = {place: [] for place in links}
     for place, neighbours in links.items():
         for neighbour in neighbours:
             turned[neighbour].append(place)
-    return turned
+    return {place: tuple(neighbours) for place, neighbours in turned.items()}
 
 
 def axial(column: int, row: int) -> tuple[int, int]:
@@ -221,7 +221,7 @@ class Hexes:
     def __init__(self, at: Mapping[Place, tuple[int, int]]) -> None:
         names = {where: place for place, where in at.items()}
         self.at = dict(at)
-        self.links: dict[Place, tuple[Place, ...]] = {
+        self.links: Links = {
             place: tuple([names[q + x, r + y] for x, y in AROUND if (q + x, r + y) in names])
             for place, (q, r) in at.items()
         }

@@ -25,14 +25,14 @@ from emberkeep.kernel.paths import (
 unhurried = settings(max_examples=120, derandomize=True, database=None, deadline=None)
 
 
-def street(text: str) -> dict[Place, list[Place]]:
+def street(text: str) -> Links:
     """Link the letters of each word of a text, both ways: `street("abc bd")`."""
     links: dict[Place, list[Place]] = {letter: [] for letter in text.replace(" ", "")}
     for word in text.split():
         for one, other in pairwise(word):
             links[one].append(other)
             links[other].append(one)
-    return links
+    return {place: tuple(near) for place, near in links.items()}
 
 
 def field(columns: int, rows: int) -> Hexes:
@@ -91,7 +91,7 @@ def test_a_room_that_stops_is_left_by_who_begins_there() -> None:
 
 
 def test_an_arrow_leads_one_way() -> None:
-    links = {"a": ["b"], "b": []}
+    links: Links = {"a": ("b",), "b": ()}
 
     assert reach(links, "a", Walk(1)).costs == {"a": 0, "b": 1}
     assert reach(links, "b", Walk(1)).costs == {"b": 0}
@@ -162,7 +162,7 @@ def test_what_cannot_get_to_the_goal_has_no_distance() -> None:
 
 
 def test_one_way_links_are_turned_round_to_measure_the_way_to_a_goal() -> None:
-    links = {"a": ["b"], "b": ["c"], "c": []}
+    links: Links = {"a": ("b",), "b": ("c",), "c": ()}
 
     assert distances(backwards(links), "c") == {"c": 0, "b": 1, "a": 2}
 

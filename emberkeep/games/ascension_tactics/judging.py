@@ -63,7 +63,7 @@ def _far(
     """Find the ways back from a goal: each costs the same but for its two ends."""
     costs = dict.fromkeys(forest, FOREST_COST)
     field = PLANS[scenario].hexes
-    back = reach(field.links, goal, Walk(FAR, costs, barred)).costs
+    back = reach(field.links, goal, Walk(FAR, costs, set(barred))).costs
     last = costs.get(goal, 1)
     return {
         cell: 0

@@ -10,7 +10,6 @@ from emberkeep.games.ascension_tactics.champions import CULTIST
 from emberkeep.games.ascension_tactics.effects import EnterOnCultist
 from emberkeep.games.ascension_tactics.rules.fighting import Attack, fall
 from emberkeep.games.ascension_tactics.rules.ground import (
-    cultists_left,
     enter,
     free_portals,
     happening,
@@ -38,7 +37,7 @@ from emberkeep.games.ascension_tactics.rules.sigils import ROAD, Shoot, bows
 from emberkeep.games.ascension_tactics.rules.stats import affordable, order_cost, pace
 from emberkeep.games.ascension_tactics.rules.treasures import open_window
 from emberkeep.games.ascension_tactics.state import Battleground, Figure
-from emberkeep.games.ascension_tactics.tokens import CULTISTS_EACH
+from emberkeep.games.ascension_tactics.tokens import CULTISTS, CULTISTS_EACH
 from emberkeep.games.ascension_tactics.words import (
     AREA,
     CORRUPTED,
@@ -65,22 +64,25 @@ def orderable(table: Battleground, seat: SeatId, power: int = PLENTY) -> list[st
     (AT-ORDER-01, AT-AMB-16.) A new cultist is the last of them, where there can be one.
     """
     able: list[Figure] = []
-    own = 0
+    own = others = 0
     for figure in table.figures.values():
-        if figure.seat == seat:
-            own += figure.row is CULTIST
-            if (
-                figure.ready
-                and not figure.of
-                and (figure.row.order <= power or affordable(table, figure, power))
-            ):
-                able.append(figure)
-    cultist = CULTIST.order <= power and own < CULTISTS_EACH
+        cultist = figure.row is CULTIST
+        if figure.seat != seat:
+            others += cultist
+            continue
+        own += cultist
+        if (
+            figure.ready
+            and not figure.of
+            and (figure.row.order <= power or affordable(table, figure, power))
+        ):
+            able.append(figure)
+    more = CULTIST.order <= power and own < min(CULTISTS_EACH, CULTISTS - others)
     can_enter = False
-    if cultist or [figure for figure in able if not figure.cell]:
+    if more or [figure for figure in able if not figure.cell]:
         can_enter = has_base(table, seat) and bool(doors(table, seat))
     names = [f.id for f in able if can_enter or f.cell or relief(table, f)]
-    if cultist and can_enter and cultists_left(table) > 0:
+    if more and can_enter:
         names.append(NEW_CULTIST)  # AT-CULTIST-03, AT-AMB-38
     return names
 
@@ -290,13 +292,13 @@ class Activation(Acting):
             return []
         walk = walk_of(table, figure, points, flags)
         self.reached = reach(hexes(table).links, figure.cell, walk)
-        cells, here = self.reached.costs, figure.cell
+        found = self.reached.costs
+        cells = list(found)[figure.cell in found :]  # the first is where it stands, if it may stay
         if self.column:
-            return [TO[cell] for cell in cells if cell[0] == self.column and cell != here]
-        if len(cells) > MOST_ENDS:
-            columns = sorted({cell[0] for cell in cells if cell != here})
-            return [COLUMN[column] for column in columns]
-        return [TO[cell] for cell in cells if cell != here]
+            return [TO[cell] for cell in cells if cell[0] == self.column]
+        if len(found) > MOST_ENDS:
+            return [COLUMN[column] for column in sorted({cell[0] for cell in cells})]
+        return [TO[cell] for cell in cells]
 
     def hits(self, table: Battleground, figure: Figure, flags: int) -> list[Option[Act]]:
         """List whom it may attack (AT-ATTACK-01); an area attack spares nobody (AT-KEY-AREA-4)."""

@@ -45,12 +45,11 @@ def controller(table: Battleground, shrine: str) -> SeatId | None:
 
     (AT-TERRAIN-SHRINE-2, AT-TERRAIN-SHRINE-3, AT-AMB-22.)
     """
-    counts = influence(table, shrine)
-    if not counts:
-        return None
-    most = max(counts.values())
-    best = [side for side, count in counts.items() if count == most]
-    return table.rules.side_of.index(best[0]) if len(best) == 1 else None
+    most, holder = 0, -1
+    for side, count in influence(table, shrine).items():
+        if count >= most:
+            most, holder = count, side if count > most else -1
+    return None if holder < 0 else table.rules.side_of.index(holder)
 
 
 def influence(table: Battleground, shrine: str) -> dict[int, int]:

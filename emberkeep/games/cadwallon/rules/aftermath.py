@@ -296,7 +296,7 @@ def refuges(table: City, name: str, place: str) -> list[str]:
     """List where a flight can end: after three spaces, or as many as possible, else nearby."""
     at = table.at
     held = {space for space in at if at[space] != name} | {place}
-    stops = frozenset() if name in table.guards else frozenset((*table.covered, *loose(table)))
+    stops = set() if name in table.guards else {*table.covered, *loose(table)}
     far = range(FLIGHT, 0, -1)
     for steps in (1, *far) if name == "grole" else far:
         found = trails(LINKS, place, Walk(points=steps, crossed=held, stops=stops))

@@ -42,7 +42,7 @@ HOOK: Final = "^"  # and by the Grappling Hook
 TOP: Final = "~"  # on top of a wall
 NEAR: Final = dict.fromkeys(SPACES, 0)
 FAR: Final = 99
-ENDS: Final = frozenset((*CELLARS, OUT, CENTRE))
+ENDS: Final = {*CELLARS, OUT, CENTRE}
 SKY: Final[Links] = {place: (*near, *WALLS.get(place, ())) for place, near in WAYS.items()}
 ROOFS: Final = {place: distances(SKY, place) for place in SPACES}  # as if there were no walls
 
@@ -231,11 +231,11 @@ def ways_to(
 
     `reached`, where it is known, is what `on_foot` has found.
     """
-    friends = friends_to_meet(table, figure, pace)
+    friends = _on_the_way(friends_to_meet(table, figure, pace), figure, pace, goal)
     if reached is not None and not friends:
         return [reached.way(goal)]
     links, walk = links_for(table, figure, pace), walk_of(table, figure, pace)
-    marks = _on_the_way(friends, figure, pace, walk, goal)
+    marks = [place for place in friends if place in walk.crossed]
     if pace.walls or pace.hook:
         links, start, walk = _over_walls(table, links, figure.place, walk, pace)
         marks = _on_all(marks, pace)
@@ -243,7 +243,7 @@ def ways_to(
         to_goal = [way for place in found if plain(place) == goal for way in found[place]]
         return _worthwhile(sorted(to_goal, key=lambda way: way.cost))
     if not marks:
-        return [reach(links, figure.place, walk).way(goal)]
+        return [(reached or reach(links, figure.place, walk)).way(goal)]
     return [way.places for way in ways(links, figure.place, walk, sorted(marks))[goal]]
 
 
@@ -259,15 +259,12 @@ def friends_to_meet(table: City, figure: Figure, pace: Pace) -> list[str]:
     ]
 
 
-def _on_the_way(places: list[str], figure: Figure, pace: Pace, walk: Walk, goal: str) -> list[str]:
-    """Leave out what cannot be passed, or would be too long a detour."""
+def _on_the_way(places: list[str], figure: Figure, pace: Pace, goal: str) -> list[str]:
+    """Leave out what would be too long a detour."""
     far, spaces = distances_of(figure, pace), pace.spaces
-    direct = goal in DISTANCES and far is not NEAR
-    return [
-        place
-        for place in places
-        if place in walk.crossed and not (direct and far[place] + DISTANCES[place][goal] > spaces)
-    ]
+    if not places or goal not in DISTANCES or far is NEAR:
+        return places
+    return [p for p in places if p in far and far[p] + DISTANCES[p][goal] <= spaces]
 
 
 def friend_at(table: City, figure: Figure, pace: Pace, place: str) -> str:
@@ -316,7 +313,7 @@ def _over_walls(
     table: City, links: Links, start: str, walk: Walk, pace: Pace
 ) -> tuple[Links, str, Walk]:
     """Lay the map out in layers; nobody is attacked through a wall (CAD-AMB-73, CAD-AMB-128)."""
-    layered: dict[str, list[str]] = {}
+    layered: Links = {}
     layers = _layers(pace)
     far = {} if pace.jumps else ROOFS.get(start, {})
     for place, onward in links.items():
@@ -331,8 +328,8 @@ def _over_walls(
                 steps += [f"{near}{CARD}{layer}" for near in walls]
             if walls and pace.hook and HOOK not in layer:
                 steps += [near + layer + TOP for near in walls]
-                layered |= {near + layer + TOP: [near + layer + HOOK] for near in walls}
-            layered[place + layer] = steps
+                layered |= {near + layer + TOP: (near + layer + HOOK,) for near in walls}
+            layered[place + layer] = tuple(steps)
     tops = [place for place in layered if place[-1] == TOP]
     return (
         layered,
