@@ -36,7 +36,7 @@ STEP = ("table",)
 ANSWER = ("table", "seat", "value")
 MENU = ("table", "seat")
 NOT_FINAL = ("Final", "TypeAlias")
-LOOPS = (ast.For, ast.comprehension)
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 LITERALS = {"list": "[]", "dict": "{}"}
 
 
@@ -46,7 +46,7 @@ class CannotCompile(Exception):
 
 def rewrite(source: str, module: ModuleType) -> str:
     """Rewrite the text of a module whose plain form has been imported."""
-    source = with_lists(source)
+    source = quick_loops(source)
     tree = ast.parse(source)
     lines = source.splitlines()
     if module.__name__ == Table.__module__:
@@ -292,23 +292,57 @@ def call_by_dispatch(tree: ast.Module, lines: list[str]) -> None:
                     replace_span(lines, call, f"{ast.unparse(procedure)}.{method}({given})")
 
 
-def with_lists(source: str) -> str:
-    """Loop over `list(d.values())` for `d.values()`: native code is faster with lists."""
+class Loops(ast.NodeTransformer):
+    """Write loops in the forms that native code is fastest with.
+
+    `x for x in d.values() if a and b` loops over a list, and has one `if` for each condition, so
+    that no value need be made of them.
+    """
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.comprehension:
+        self.generic_visit(node)
+        node.iter = listed(node.iter)
+        node.ifs = [part for each in node.ifs for part in parts_of(each)]
+        return node
+
+
+def listed(loop: ast.expr) -> ast.expr:
+    match loop:
+        case ast.Call(func=ast.Attribute(attr="values"), args=[], keywords=[]):
+            return ast.Call(ast.Name("list"), [loop], [])
+    return loop
+
+
+def parts_of(condition: ast.expr) -> list[ast.expr]:
+    match condition:
+        case ast.BoolOp(op=ast.And(), values=values):
+            return [part for value in values for part in parts_of(value)]
+    return [condition]
+
+
+def quick_loops(source: str) -> str:
+    """Rewrite the loops of a module, and leave every other line where it is."""
     lines = source.splitlines()
-    loops = [node for node in ast.walk(ast.parse(source)) if isinstance(node, LOOPS)]
-    views = [loop.iter for loop in loops if is_values(loop.iter)]
-    edits = [(view.lineno, view.col_offset, "list(") for view in views]
-    edits += [(view.end_lineno or 0, view.end_col_offset or 0, ")") for view in views]
-    for line, at, text in sorted(edits, reverse=True):
-        lines[line - 1] = lines[line - 1][:at] + text + lines[line - 1][at:]
+    loops = outermost_loops(ast.parse(source))
+    for node in sorted(loops, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        before = ast.unparse(node)
+        made = listed(Loops().visit(node))
+        if ast.unparse(made) != before:
+            replace_span(lines, node, ast.unparse(made))
     return "\n".join(lines)
 
 
-def is_values(loop: ast.expr) -> bool:
-    match loop:
-        case ast.Call(func=ast.Attribute(attr="values"), args=[], keywords=[]):
-            return True
-    return False
+def outermost_loops(tree: ast.AST) -> Iterator[ast.expr]:
+    """Find comprehensions, and what `for` loops over, that are in no other such thing."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, COMPREHENSIONS):
+            yield node
+            continue
+        if isinstance(node, ast.For) and not any(
+            isinstance(n, COMPREHENSIONS) for n in ast.walk(node.iter)
+        ):
+            yield node.iter
+        yield from outermost_loops(node)
 
 
 def ask_by_name(tree: ast.Module, module: ModuleType, lines: list[str]) -> None:

@@ -104,16 +104,19 @@ class _Step(Value):
     before: _Step | None
 
 
-def ways(links: Links, start: Place, walk: Walk, marks: Sequence[Place]) -> dict[Place, list[Way]]:
+def ways(
+    links: Links, start: Place, walk: Walk, marks: Sequence[Place], ends: Sequence[Place] = ()
+) -> dict[Place, list[Way]]:
     """Find, for all places where a move can end, the ways that differ in what happens on them.
 
     Two ways differ when they enter different sets of marked places. Of those that do not, the
     cheapest stands for all. A way may turn round or come back to its start: a detour can pay.
+    Where `ends` are given, only ways to these are found.
     """
     bits = {place: 1 << at for at, place in enumerate(marks)}
     found: dict[Place, list[Way]] = {}
     for step in _steps(links, start, walk, bits):
-        if step.place not in walk.crossed:
+        if step.place not in walk.crossed and (not ends or step.place in ends):
             found.setdefault(step.place, []).append(_way(step, bits))
     return found
 

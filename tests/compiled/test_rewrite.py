@@ -18,7 +18,7 @@ import pytest
 from emberkeep.kernel import table as kernel
 from tools import native
 from tools.compile import PACKAGES, ROOT, module_name, to_compile
-from tools.rewrite import CannotCompile, rewrite
+from tools.rewrite import CannotCompile, quick_loops, rewrite
 
 pytestmark = pytest.mark.skipif(
     not kernel.__file__.endswith(".py"), reason="only the classes of the plain build have a text"
@@ -279,3 +279,27 @@ def test_constants_are_final_but_what_mypyc_cannot_have_so(both: SimpleNamespace
     assert "\nWAYS: _Final[dict[\n    str, int\n]] = {" in both.text
     assert '\nT = TypeVar("T")\n' in both.text
     assert "\nCHANCES = (0.5, 1)\n" in both.text
+
+
+def test_loops_go_over_lists_and_have_a_condition_each() -> None:
+    source = """
+tall = [p.name if p else [q for q in all.values()] for p in all.values() if p.tall and p.here]
+for p in (
+    all.values()
+):  # every one
+    some = any(a and b for a in p.values() if a or (b and c)) if [q for q in p if q and a] else {}
+for p in all.items():
+    pass
+"""
+    expected = """
+tall = [p.name if p else [q for q in list(all.values())] for p in list(all.values()) \
+if p.tall if p.here]
+for p in (
+    list(all.values())
+):  # every one
+    some = any(a and b for a in list(p.values()) if a or (b and c)) if [q for q in p if q \
+if a] else {}
+for p in all.items():
+    pass
+"""
+    assert quick_loops(source) == expected.removesuffix("\n")

@@ -106,6 +106,12 @@ def test_ways_that_enter_the_same_marked_places_are_one() -> None:
     assert found["d"] == [Way(("b", "d"), 2, ("d",))]
 
 
+def test_ways_can_be_found_to_some_places_alone() -> None:
+    found = ways(street("abd acd"), "a", Walk(2), ["b"])
+
+    assert ways(street("abd acd"), "a", Walk(2), ["b"], ends=["d"]) == {"d": found["d"]}
+
+
 def test_ways_differ_in_the_marked_places_they_enter() -> None:
     found = ways(street("abd acd"), "a", Walk(2), ["b"])
 

@@ -397,7 +397,7 @@ class Move(Procedure):
         flags, points = pace(table, figure)
         walk = walk_of(table, figure, points, flags)
         marks = happening(table, figure)
-        self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks)[self.end])
+        self.ways = tuple(ways(hexes(table).links, figure.cell, walk, marks, [self.end])[self.end])
         options = [Option(way_code(way), at) for at, way in enumerate(self.ways)]
         about: dict[str, Fact] = {"figure": self.figure}
         table.ask_for(self.seat, "order.way", options, self.way_chosen, about=about)

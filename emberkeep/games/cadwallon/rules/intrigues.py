@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberkeep.games.cadwallon.board import (
     CARAVANSERAI,
     DORMITORY,
@@ -94,24 +96,29 @@ BY_PLACE = {
     DORMITORY: "in-05",
     STUDY: "in-06",
 }
-TURNED, GEARED, FULL_HAND = 5, 3, 6
+PLACES: Final[tuple[str, ...]] = tuple(BY_PLACE)
+TURNED = 5
+GEARED = 3
+FULL_HAND = 6
 
 
 def holding(table: City) -> list[tuple[SeatId, str]]:
     """List for whom the conditions of Intrigues hold now, whether they have the card or not."""
     found = []
     at = table.at
-    for place, name in BY_PLACE.items():
+    for place in PLACES:
         if place in at:
             figure = table.figures.get(at[place])
-            if figure is not None and _suffices(table, figure, name):
-                found.append((figure.seat, name))
+            if figure is not None and _suffices(table, figure, BY_PLACE[place]):
+                found.append((figure.seat, BY_PLACE[place]))
     for seat, player in enumerate(table.players):
         if player.turned >= TURNED:
             found.append((seat, "in-11"))
     if len(table.equipment) <= len(EQUIPMENT) - GEARED:
         owners = [figure.seat for figure in table.figures.values() if figure.gear]
-        found += [(seat, "in-12") for seat in dict.fromkeys(owners) if owners.count(seat) >= GEARED]
+        many = [seat for seat in owners if owners.count(seat) >= GEARED]
+        if many:
+            found += [(seat, "in-12") for seat in dict.fromkeys(many)]
     return found
 
 

@@ -239,12 +239,12 @@ def ways_to(
     if pace.walls or pace.hook:
         links, start, walk = _over_walls(table, links, figure.place, walk, pace)
         marks = _on_all(marks, pace)
-        found = ways(links, start, walk, sorted(marks))
-        to_goal = [way for place in found if plain(place) == goal for way in found[place]]
+        found = ways(links, start, walk, sorted(marks), _on_all([goal], pace))
+        to_goal = [way for place in found for way in found[place]]
         return _worthwhile(sorted(to_goal, key=lambda way: way.cost))
     if not marks:
         return [(reached or reach(links, figure.place, walk)).way(goal)]
-    return [way.places for way in ways(links, figure.place, walk, sorted(marks))[goal]]
+    return [way.places for way in ways(links, figure.place, walk, sorted(marks), [goal])[goal]]
 
 
 def friends_to_meet(table: City, figure: Figure, pace: Pace) -> list[str]:
@@ -323,7 +323,7 @@ def _over_walls(
             near for near in WALLS.get(place, ()) if near not in table.at or near in walk.crossed
         ]
         for layer in layers:
-            steps = [near + layer for near in onward]
+            steps = [near + layer for near in onward] if layer else list(onward)
             if walls and layer.count(CARD) < pace.walls:
                 steps += [f"{near}{CARD}{layer}" for near in walls]
             if walls and pace.hook and HOOK not in layer:
