@@ -16,6 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+PACKAGE = ROOT / "emberkeep"
+PARTS = ("bots", "games", "kernel", "page", "tables")  # which a page on its own runs itself
 BUILT = ROOT / "emberkeep" / "server" / "static" / "index.html"
 BUILT_STAMP = ROOT / "build" / "web-stamp"
 INSTALLED_STAMP = WEB / "node_modules" / ".emberkeep-stamp"
@@ -124,13 +126,15 @@ def sources() -> list[Path]:
     files = [file for file in WEB.iterdir() if file.is_file()]
     for folder in ("locales", "plugins", "public", "src"):
         files += [file for file in (WEB / folder).rglob("*") if file.is_file()]
+    for part in PARTS:
+        files += [file for end in ("py", "toml") for file in (PACKAGE / part).rglob(f"*.{end}")]
     return [file for file in files if not file.name.endswith(".test.ts")]
 
 
 def fingerprint(files: list[Path]) -> str:
     digest = hashlib.sha256()
     for file in sorted(files):
-        digest.update(f"{file.relative_to(WEB).as_posix()}\n".encode())
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest() + "\n"
 

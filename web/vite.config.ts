@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./plugins/icons.ts";
+import { newFonts } from "./plugins/fonts.ts";
 import { offline } from "./plugins/offline.ts";
 
 export default defineConfig({
   // Files name each other by where they lie, so that all of them can be in any folder.
   base: "./",
-  plugins: [gameIcons(), svelte(), offline()],
+  plugins: [gameIcons(), svelte(), newFonts(), offline()],
   worker: { format: "es" },
   build: {
     outDir: "../emberkeep/server/static",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from emberkeep.page.home import Home
@@ -27,7 +28,7 @@ class Browser:
         try:
             return await getattr(self._store, name)(*args)
         except Exception as error:
-            raise Refuse("refused", FULL) from error
+            raise Refuse("full", FULL) from error
 
     async def user(self) -> UserRow:
         """Find whose browser this is; the first time it is a new guest's."""
@@ -75,7 +76,8 @@ async def begin(store: Any, think: Any) -> Home:
     """Open the tables of whose browser this is."""
     browser = Browser(store)
     user = await browser.user()
-    await browser.put_user(user)
+    with suppress(Refuse):  # what is there can be looked at all the same
+        await browser.put_user(user)
     home = Home(Shelf(browser), Elsewhere(think), user, browser.put_user)
     home.start_tables()
     return home

@@ -53,8 +53,22 @@ async def offline(
     folder, name = Path(service.config.static), path.strip("/") or site.PAGE
     if name not in site.MADE and _file(folder, name) is None:
         raise Refuse("not-found", "no such file")
-    content = await asyncio.to_thread(site.content, folder, name)
-    answer = _answer(folder / name, content)
+    version = await asyncio.to_thread(site.checksum, folder, name)
+    if request.headers.get("if-none-match") == f'W/"{version}"':
+        return Response(b"", status_code=304)
+    answer = await _of_site(folder, name, version, request.headers.get("accept-encoding", ""))
+    answer.headers["etag"] = f'W/"{version}"'
+    return answer
+
+
+async def _of_site(folder: Path, name: str, version: str, accepted: str) -> Response[bytes]:
+    if "gzip" in accepted:
+        small = await asyncio.to_thread(site.compressed, folder, name, version)
+        answer = _answer(folder / name, small)
+        answer.headers["content-encoding"] = "gzip"
+    else:
+        answer = _answer(folder / name, await asyncio.to_thread(site.content, folder, name))
+    answer.headers["vary"] = "accept-encoding"
     answer.headers["content-security-policy"] = await asyncio.to_thread(site.policy, folder)
     return answer
 

@@ -21,6 +21,7 @@ _STATUS: dict[Reason, int] = {
     "running": 409,
     "waiting": 409,
     "busy": 503,
+    "full": 507,
 }
 
 

@@ -44,6 +44,7 @@ Reason = Literal[
     "running",  # only a finished match can do that
     "waiting",  # nothing is dealt yet: a seat is open
     "busy",  # the server cannot do it now; try again
+    "full",  # what was done could not be kept; only without a server
 ]
 
 

@@ -22,6 +22,8 @@ from playwright.sync_api import (
 )
 
 from emberkeep.games import GAMES
+from emberkeep.server.site import write_site
+from tests.browser.site import offered
 from tests.patience import PATIENCE, THOROUGH
 from tests.server.harness import Server
 
@@ -98,6 +100,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "matches.sqlite"), folder / "log", static=str(STATIC)) as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def site(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Offer a site from a folder within a web server that knows nothing of it."""
+    root = tmp_path_factory.mktemp("web")
+    write_site(STATIC, root / "games" / "ember keep")
+    with offered(root) as address:
+        yield f"{address}/games/ember%20keep/"
 
 
 class Profile:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
-import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
 import pytest
 
-from emberkeep.games import GAMES
 from emberkeep.server import site
 from emberkeep.server.site import write_site
 from emberkeep.tables.errors import Refuse
@@ -47,30 +45,20 @@ def offline(static: Path, tmp_path: Path) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_a_site_has_the_client_the_engine_and_our_sources(static: Path, tmp_path: Path) -> None:
+def test_a_site_has_all_files_of_the_client_and_their_checksums(
+    static: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "site"
 
     count = write_site(static, folder)
 
     names = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
-    made = {"index.html", "emberkeep.zip", "games.json", "sw.js"}
-    assert names == made | {"assets/a.js", "engine/pyodide.asm.wasm"}
+    assert names == {"index.html", "sw.js", "assets/a.js", "engine/pyodide.asm.wasm"}
     assert count == len(names)
     assert (folder / "index.html").read_text() == PAGE
     kept = json.loads((folder / "sw.js").read_text().removeprefix("const FILES = ").rstrip(";"))
     assert kept.keys() == names - {"sw.js"}
-    games = json.loads((folder / "games.json").read_text())["games"]
-    assert [game["name"] for game in games] == list(GAMES)
-
-
-def test_our_sources_are_those_that_tables_need(static: Path, tmp_path: Path) -> None:
-    write_site(static, tmp_path / "site")
-
-    packed = zipfile.ZipFile(io.BytesIO((tmp_path / "site" / "emberkeep.zip").read_bytes()))
-
-    folders = {name.split("/")[1] for name in packed.namelist()}
-    assert folders == {"__init__.py", "bots", "games", "kernel", "page", "tables"}
-    assert "emberkeep/games/crown_of_ash/rules.toml" in packed.namelist()
+    assert kept["assets/a.js"] == sha256(b"let a").hexdigest()[:16]
 
 
 def test_without_a_client_one_is_told_how_to_build_it(tmp_path: Path) -> None:
@@ -86,10 +74,24 @@ def test_a_server_offers_the_same_files(offline: httpx.Client) -> None:
     assert (engine.text, engine.headers["content-type"]) == ("wasm", "application/wasm")
     assert engine.headers["content-security-policy"] == POLICY
     assert offline.get("/offline/sw.js").text.startswith("const FILES = {\n")
-    assert zipfile.is_zipfile(io.BytesIO(offline.get("/offline/emberkeep.zip").content))
     assert offline.get("/offline/match/x").status_code == 404
     assert offline.get("/offline/..%2f..%2fdb").status_code == 404
     assert offline.get("/").text == "the server's page"
+
+
+def test_a_server_sends_files_compressed_and_only_if_they_are_others(
+    offline: httpx.Client,
+) -> None:
+    address = "/offline/engine/pyodide.asm.wasm"
+    answer = offline.get(address)
+    assert (answer.text, answer.headers["content-encoding"]) == ("wasm", "gzip")
+    plain = offline.get(address, headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == ("wasm", False)
+
+    known = {"if-none-match": answer.headers["etag"]}
+    again = offline.get(address, headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert offline.get("/offline/", headers=known).text == PAGE
 
 
 def test_files_are_looked_through_once_for_each_build(

@@ -1,15 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-
-const ENGINE = [
-  "pyodide.mjs",
-  "pyodide.asm.mjs",
-  "pyodide.asm.wasm",
-  "pyodide-lock.json",
-  "python_stdlib.zip",
-];
+import { packed } from "./python.ts";
 
 const POLICY = [
   "default-src 'none'",
@@ -25,36 +16,70 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
+/** What is there to read when not even the client starts: a browser too old, or files of two versions. */
+const UNSTARTED = {
+  en: ["Emberkeep has not started: a file is missing, or this browser is too old.", "Load again"],
+  ru: ["Emberkeep не запустился: не хватает файла, или браузер слишком стар.", "Загрузить снова"],
+  cs: ["Emberkeep se nespustil: chybí soubor, nebo je prohlížeč příliš starý.", "Načíst znovu"],
+};
+
 /**
  * Adds what a page needs that is on its own: a page that says so and may lie in any folder, and
  * Python for the browser. A server's page may be at any address, so it names its files from the root.
+ *
+ * Names of files have a checksum, so that files of two builds are never taken together.
  */
 export function offline(): Plugin {
-  const folder = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
   return {
     name: "offline",
     apply: "build",
     enforce: "post",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const html = String(page.source);
         page.source = html.replaceAll('"./', '"/');
-        const source = html
-          .replace("<title>", '<link rel="manifest" href="./manifest.webmanifest" />\n    <title>')
-          .replace("<html ", '<html data-home="page" ')
-          .replace(
-            "<meta charset",
-            `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    <meta charset`,
-          );
-        this.emitFile({ type: "asset", fileName: "offline.html", source });
-        for (const name of ENGINE) {
-          const fileName = `engine/${name}`;
-          this.emitFile({ type: "asset", fileName, source: readFileSync(join(folder, name)) });
-        }
+        const { engine, sources, games } = await packed();
+        const add = (fileName: string, source: string | Uint8Array) => {
+          this.emitFile({ type: "asset", fileName, source });
+          return fileName;
+        };
+        const folder = `engine-${checksum(...Object.values(engine))}/`;
+        for (const [name, source] of Object.entries(engine)) add(folder + name, source);
+        const files = {
+          engine: folder,
+          sources: add(`emberkeep-${checksum(sources)}.zip`, sources),
+          games: add(`games-${checksum(games)}.json`, games),
+        };
+        add("offline.html", onItsOwn(html, files));
       },
     },
   };
+}
+
+function checksum(...contents: Uint8Array[]): string {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content);
+  return hash.digest("hex").slice(0, 8);
+}
+
+function unstarted(): string {
+  const lines = Object.entries(UNSTARTED).map(
+    ([language, [text, again]]) => `<p lang="${language}">${text} <a href="">${again}</a></p>`,
+  );
+  return `<div id="app"><div class="unstarted">${lines.join("")}</div></div>`;
+}
+
+/** The page of a site: it says so, where its files are, and what it may do. */
+function onItsOwn(html: string, files: object): string {
+  return html
+    .replace("<title>", '<link rel="manifest" href="./manifest.webmanifest" />\n    <title>')
+    .replace('<div id="app"></div>', unstarted())
+    .replace("<html ", `<html data-home='${JSON.stringify(files)}' `)
+    .replace(
+      "<meta charset",
+      `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    <meta charset`,
+    );
 }

@@ -1,7 +1,8 @@
 // Keeps all files of a site, so that it works without a network. `emberkeep site` fills in the files.
 const FILES = {};
-const KEPT = "emberkeep files";
-const STAGED = "emberkeep files to come";
+const FOLDER = new URL(".", self.location).href;
+const KEPT = `emberkeep files ${FOLDER}`;
+const STAGED = `emberkeep files to come ${FOLDER}`;
 
 const address = (name) => new URL(name === "index.html" ? "." : name, self.location).href;
 const version = (name) => `${address(name)}?version=${FILES[name]}`;
@@ -18,7 +19,15 @@ async function stage() {
 async function fetched(name) {
   const answer = await fetch(address(name), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  if ((await checksum(answer.clone())) !== FILES[name])
+    throw new Error(`${name} is damaged, or of another version`);
   return answer;
+}
+
+async function checksum(answer) {
+  const sum = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  const bytes = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0"));
+  return bytes.join("").slice(0, 16);
 }
 
 /** Let the files that were fetched take the place of the older ones. */
@@ -34,11 +43,9 @@ async function replace() {
 
 /** Answer with the file that is kept; all of them are of one version. */
 async function found(request) {
-  const url = new URL(request.url);
-  const folder = new URL(".", self.location);
-  const name = decodeURI(url.pathname.slice(folder.pathname.length)) || "index.html";
-  const kept =
-    url.origin === folder.origin && name in FILES ? await caches.match(version(name)) : null;
+  const [path] = request.url.split(/[?#]/);
+  const name = path.startsWith(FOLDER) ? decodeURI(path.slice(FOLDER.length)) || "index.html" : "";
+  const kept = name in FILES ? await caches.match(version(name)) : null;
   return kept ?? fetch(request);
 }
 

@@ -13,4 +13,6 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what is there is for pages that do not start
+mount(App, { target });

@@ -7,8 +7,7 @@ export interface Home {
 }
 
 /** Whether this page is on its own: its tables are in it, and nobody else can come. */
-export const alone =
-  typeof document !== "undefined" && document.documentElement.dataset.home === "page";
+export const alone = typeof document !== "undefined" && "home" in document.documentElement.dataset;
 
 const server: Home = {
   ask: (path, request) => fetch(`/api${path}`, request),

@@ -1309,7 +1309,7 @@ export interface components {
          */
         Refusal: {
             /** @enum {unknown} */
-            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
+            reason: "busy" | "frozen" | "full" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
             message: string;
         };
         /**
@@ -1372,7 +1372,7 @@ export interface components {
             type: "refused";
             key: string | null;
             /** @enum {unknown} */
-            reason: "busy" | "frozen" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
+            reason: "busy" | "frozen" | "full" | "malformed" | "not-asked" | "not-found" | "not-yours" | "refused" | "running" | "stale" | "taken" | "too-fast" | "too-large" | "undo" | "unknown-code" | "waiting";
             message: string;
         };
         /** Pong */

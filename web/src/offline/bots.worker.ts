@@ -1,11 +1,12 @@
-import { start } from "./engine";
+import { start, type Files } from "./engine";
 
-type Asked = { base: string } | { question: string };
+export type ToBots = { files: Files; compiled: WebAssembly.Module } | { question: string };
 
 let thinker: Promise<(question: string) => string>;
 
-onmessage = async ({ data }: MessageEvent<Asked>) => {
-  if ("base" in data)
-    thinker = start(data.base).then((python) => python.pyimport("emberkeep.page.main").answer);
-  else postMessage((await thinker)(data.question));
+onmessage = async ({ data }: MessageEvent<ToBots>) => {
+  if ("files" in data) {
+    const engine = start(data.files, data.compiled);
+    thinker = engine.then(({ python }) => python.pyimport("emberkeep.page.main").answer);
+  } else postMessage((await thinker)(data.question));
 };

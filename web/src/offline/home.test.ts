@@ -21,21 +21,59 @@ class FakeWorker {
   }
 }
 
+const FILES = { engine: "engine-1/", sources: "emberkeep-2.zip", games: "games-3.json" };
+
 async function opened() {
-  const { home } = await import("./home");
-  return { home, worker: FakeWorker.last };
+  const { home, settled } = await import("./home");
+  const { trouble } = await import("../lib/trouble.svelte");
+  return { home, settled, trouble, worker: FakeWorker.last };
 }
 
 describe("a page on its own", () => {
   beforeEach(() => {
     vi.resetModules();
+    vi.unstubAllGlobals();
     vi.stubGlobal("Worker", FakeWorker);
-    vi.stubGlobal("document", { baseURI: "http://here/games/index.html#/match/x" });
+    vi.stubGlobal("document", {
+      baseURI: "http://here/games/index.html#/match/x",
+      documentElement: { dataset: { home: JSON.stringify(FILES) } },
+    });
   });
 
-  it("tells its worker in which folder the files are", async () => {
+  it("tells its worker where the files are, whose names it knows itself", async () => {
     const { worker } = await opened();
-    expect(worker.said).toEqual([{ base: "http://here/games/" }]);
+    const files = {
+      engine: "http://here/games/engine-1/",
+      sources: "http://here/games/emberkeep-2.zip",
+    };
+    expect(worker.said).toEqual([{ files }]);
+  });
+
+  it("has its files kept only once there are tables", async () => {
+    const { settled, worker } = await opened();
+    const order: string[] = [];
+    const kept = settled.then(() => order.push("kept"));
+    order.push("begun");
+    worker.tell({ begun: true });
+    await kept;
+    expect(order).toEqual(["begun", "kept"]);
+  });
+
+  it("knows when what is played is no longer kept", async () => {
+    const { trouble, worker } = await opened();
+    expect(trouble.full).toBe(false);
+    worker.tell({ full: true });
+    expect(trouble).toEqual({ reason: null, full: true });
+  });
+
+  it("does not even ask a worker where there is no WebAssembly", async () => {
+    new Response(); // which Node makes with WebAssembly
+    vi.stubGlobal("WebAssembly", undefined);
+    const { home, trouble, settled, worker } = await opened();
+    await settled;
+    expect(worker.said).toEqual([]);
+    expect(trouble.reason).toBe("no-wasm");
+    expect((await home.ask("/me", {})).status).toBe(503);
   });
 
   it("gets each answer to what it asked", async () => {
@@ -70,12 +108,14 @@ describe("a page on its own", () => {
   });
 
   it("says why there are no tables, also to whoever asks later", async () => {
-    const { home, worker } = await opened();
+    const { home, trouble, worker } = await opened();
     const asked = home.ask("/me", {});
     worker.tell({ broken: "no-storage", message: "denied" });
     for (const answer of [await asked, await home.ask("/matches", {})]) {
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toEqual({ reason: "no-storage", message: "denied" });
+      expect(await answer.json()).toMatchObject({ reason: "no-storage" });
     }
+    worker.tell({ broken: "no-engine", message: "and that as well" });
+    expect(trouble.reason).toBe("no-storage");
   });
 });

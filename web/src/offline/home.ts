@@ -1,9 +1,11 @@
 import type { Home } from "../lib/home";
 import type { Line } from "../lib/socket";
+import { trouble, type Trouble } from "../lib/trouble.svelte";
+import type { Files } from "./engine";
 
 /** What a page says to the worker that keeps its tables. */
 export type ToTables =
-  | { base: string }
+  | { files: Files }
   | { ask: number; method: string; path: string; body: string }
   | { line: number; match: string }
   | { line: number; text: string }
@@ -14,17 +16,23 @@ export type FromTables =
   | { answer: number; status: number; text: string }
   | { line: number; open: true }
   | { line: number; text: string }
+  | { begun: true }
+  | { full: true }
   | { broken: Trouble; message: string };
 
-/** Why there can be no tables in this browser. */
-export type Trouble = "no-wasm" | "no-storage" | "no-engine";
+/** Where the files are that only a page on its own needs, as the page itself says. */
+const names = JSON.parse(document.documentElement.dataset.home!) as Files & { games: string };
+const at = (name: string) => new URL(name, document.baseURI).href;
 
 const worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
 const say = (message: ToTables) => worker.postMessage(message);
 const answers = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, Line>();
 let count = 0;
-let broken = "";
+let settle: () => void;
+
+/** Fulfilled once there are tables, or it is known that there are none. */
+export const settled = new Promise<void>((resolve) => (settle = resolve));
 
 worker.onmessage = ({ data }: MessageEvent<FromTables>) => {
   if ("answer" in data) {
@@ -34,24 +42,34 @@ worker.onmessage = ({ data }: MessageEvent<FromTables>) => {
     const line = lines.get(data.line);
     if ("open" in data) line?.onopen?.(undefined as never);
     else line?.onmessage?.({ data: data.text } as never);
+  } else if ("begun" in data) {
+    settle();
+  } else if ("full" in data) {
+    trouble.full = true;
   } else {
     fail(data.broken, data.message);
   }
 };
 worker.onerror = (event) => fail("no-engine", event.message);
-say({ base: new URL(".", document.baseURI).href });
+if (typeof WebAssembly === "undefined") fail("no-wasm", "there is no WebAssembly");
+else say({ files: { engine: at(names.engine), sources: at(names.sources) } });
 
-/** From now on there are no tables: whoever asks is told why. */
+/** From now on there are no tables: whoever asks is told why, and so is the whole page. */
 function fail(reason: Trouble, message: string): void {
-  broken = JSON.stringify({ reason, message });
-  for (const give of answers.values()) give(new Response(broken, { status: 503 }));
+  trouble.reason ??= reason;
+  settle();
+  for (const give of answers.values()) give(refusal(message));
   answers.clear();
+}
+
+function refusal(message: string): Response {
+  return new Response(JSON.stringify({ reason: trouble.reason, message }), { status: 503 });
 }
 
 function ask(path: string, request: RequestInit): Promise<Response> {
   const { method = "GET", body } = request;
-  if (path === "/games") return fetch("games.json"); // which need not wait for the tables
-  if (broken) return Promise.resolve(new Response(broken, { status: 503 }));
+  if (path === "/games") return fetch(at(names.games)); // which need not wait for the tables
+  if (trouble.reason) return Promise.resolve(refusal("there are no tables"));
   return new Promise((resolve) => {
     count += 1;
     answers.set(count, resolve);
@@ -61,19 +79,19 @@ function ask(path: string, request: RequestInit): Promise<Response> {
 
 function connect(match: string): Line {
   count += 1;
-  const at = count;
+  const number = count;
   const line: Line = {
-    send: (text) => say({ line: at, text }),
+    send: (text) => say({ line: number, text }),
     close: () => {
-      lines.delete(at);
-      say({ line: at, close: true });
+      lines.delete(number);
+      say({ line: number, close: true });
     },
     onopen: null,
     onmessage: null,
     onclose: null,
   };
-  lines.set(at, line);
-  say({ line: at, match });
+  lines.set(number, line);
+  say({ line: number, match });
   return line;
 }
 

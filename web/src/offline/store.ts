@@ -22,7 +22,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Wait until all of a transaction lasts; false when something of it was there already. */
-function kept(work: IDBTransaction): Promise<boolean> {
+function lasting(work: IDBTransaction): Promise<boolean> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve(true);
     work.onabort = () =>
@@ -30,22 +30,31 @@ function kept(work: IDBTransaction): Promise<boolean> {
   });
 }
 
-export async function openStore(): Promise<Store> {
+/** Open what lasts. `full` is told when something could not be kept. */
+export async function openStore(full: () => void): Promise<Store> {
   const opening = indexedDB.open("emberkeep", 1);
   opening.onupgradeneeded = () => {
     for (const name of [MATCHES, ROWS, META]) opening.result.createObjectStore(name);
   };
   const database = await done(opening);
   const reading = (name: string) => database.transaction(name).objectStore(name);
-  const writing = (...names: string[]) =>
-    database.transaction(names, "readwrite", { durability: "strict" });
   const all = (id: string, after: number) =>
     IDBKeyRange.bound([id, after], [id, Infinity], true, false);
 
+  /** Have all of it kept, or nothing. */
+  async function keep(names: string[], write: (work: IDBTransaction) => void): Promise<boolean> {
+    try {
+      const work = database.transaction(names, "readwrite", { durability: "strict" });
+      write(work);
+      return await lasting(work);
+    } catch (error) {
+      full();
+      throw error;
+    }
+  }
+
   async function put(name: string, key: string, text: string): Promise<void> {
-    const work = writing(name);
-    work.objectStore(name).put(text, key);
-    await kept(work);
+    await keep([name], (work) => work.objectStore(name).put(text, key));
   }
 
   return {
@@ -54,19 +63,14 @@ export async function openStore(): Promise<Store> {
     matches: async () => JSON.stringify(await done(reading(MATCHES).getAll())),
     match: async (id) => (await done(reading(MATCHES).get(id))) ?? "",
     putMatch: (id, text) => put(MATCHES, id, text),
-    addMatch: (id, text, rows) => {
-      const work = writing(MATCHES, ROWS);
-      work.objectStore(MATCHES).add(text, id);
-      for (const [at, row] of (JSON.parse(rows) as string[]).entries())
-        work.objectStore(ROWS).add(row, [id, at + 1]);
-      return kept(work);
-    },
+    addMatch: (id, text, rows) =>
+      keep([MATCHES, ROWS], (work) => {
+        work.objectStore(MATCHES).add(text, id);
+        for (const [at, row] of (JSON.parse(rows) as string[]).entries())
+          work.objectStore(ROWS).add(row, [id, at + 1]);
+      }),
     rows: async (id, after) => JSON.stringify(await done(reading(ROWS).getAll(all(id, after)))),
-    addRow: (id, seq, text) => {
-      const work = writing(ROWS);
-      work.objectStore(ROWS).add(text, [id, seq]);
-      return kept(work);
-    },
+    addRow: (id, seq, text) => keep([ROWS], (work) => work.objectStore(ROWS).add(text, [id, seq])),
     heads: async () => {
       const keys = (await done(reading(ROWS).getAllKeys())) as [string, number][];
       return JSON.stringify(Object.fromEntries(keys)); // in their order, so the last one stays

@@ -1,6 +1,7 @@
 import type { PyProxy } from "pyodide/ffi";
-import { start } from "./engine";
-import type { FromTables, ToTables, Trouble } from "./home";
+import type { Trouble } from "../lib/trouble.svelte";
+import { start, type Files } from "./engine";
+import type { FromTables, ToTables } from "./home";
 import { openStore } from "./store";
 import { Thinking } from "./thinking";
 
@@ -18,16 +19,35 @@ const tell = (message: FromTables) => postMessage(message);
 const lines = new Map<number, PyLine>();
 let home: Promise<PyHome>;
 
-function trouble(error: unknown): Trouble {
-  if (typeof WebAssembly === "undefined") return "no-wasm";
-  return error instanceof DOMException ? "no-storage" : "no-engine";
+/** Why there are no tables: each part of the beginning says what it means that it failed. */
+class Broken extends Error {
+  constructor(
+    readonly reason: Trouble,
+    cause: unknown,
+  ) {
+    super(String(cause));
+  }
 }
 
-async function begin(base: string): Promise<PyHome> {
-  const [python, store] = await Promise.all([start(base), openStore()]);
-  const thinking = new Thinking(base);
+const or =
+  (reason: Trouble) =>
+  (error: unknown): never => {
+    throw new Broken(reason, error);
+  };
+
+async function begin(files: Files): Promise<PyHome> {
+  const [{ python, compiled }, store] = await Promise.all([
+    start(files).catch(or("no-engine")),
+    openStore(() => tell({ full: true })).catch(or("no-storage")),
+  ]);
+  const thinking = new Thinking({ files, compiled });
   const main = python.pyimport("emberkeep.page.main");
   return (await main.begin(store, (question: string) => thinking.think(question))) as PyHome;
+}
+
+function fail(error: unknown): void {
+  const reason = error instanceof Broken ? error.reason : "no-engine";
+  tell({ broken: reason, message: String(error) });
 }
 
 async function answer(at: number, method: string, path: string, body: string): Promise<void> {
@@ -38,9 +58,9 @@ async function answer(at: number, method: string, path: string, body: string): P
 }
 
 onmessage = async ({ data }: MessageEvent<ToTables>) => {
-  if ("base" in data) {
-    home = begin(data.base);
-    home.catch((error: unknown) => tell({ broken: trouble(error), message: String(error) }));
+  if ("files" in data) {
+    home = begin(data.files);
+    home.then(() => tell({ begun: true }), fail);
   } else if ("ask" in data) {
     await answer(data.ask, data.method, data.path, data.body);
   } else if ("match" in data) {

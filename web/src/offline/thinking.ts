@@ -1,3 +1,5 @@
+import type { ToBots } from "./bots.worker";
+
 const LONGEST = 10_000;
 const LONGEST_START = 60_000;
 const TOO_LONG = JSON.stringify({ code: "", failed: "it took too long" });
@@ -8,7 +10,8 @@ export class Thinking {
   #warm = false;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly base: string) {
+  /** `engine` is what each worker is started with. */
+  constructor(private readonly engine: ToBots) {
     this.#started();
   }
 
@@ -23,7 +26,7 @@ export class Thinking {
     if (this.#worker) return this.#worker;
     this.#warm = false;
     this.#worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
-    this.#worker.postMessage({ base: this.base });
+    this.#worker.postMessage(this.engine);
     return this.#worker;
   }
 
