@@ -253,10 +253,10 @@ PLACES = "abcdefg"
 
 
 @st.composite
-def maps(draw: st.DrawFn) -> dict[Place, list[Place]]:
+def maps(draw: st.DrawFn) -> Links:
     """Draw a map with arrows."""
     pairs = st.lists(st.sampled_from(PLACES), unique=True, max_size=3)
-    return {place: [p for p in draw(pairs) if p != place] for place in PLACES}
+    return {place: tuple(p for p in draw(pairs) if p != place) for place in PLACES}
 
 
 @st.composite
