@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,6 +12,12 @@ from tests.browser.feed import Feed, played
 from tests.browser.table import OPTIONS, choose, new_match, options
 
 GAME = "cadwallon"
+WATCH_PURSE = """() => {
+    const purse = () => document.querySelector("#player-0 .ducats").textContent.trim();
+    window.purses = [purse()];
+    new MutationObserver(() => purse() !== window.purses.at(-1) && window.purses.push(purse()))
+        .observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
 FIGURES = '[data-stands] [data-code]:not([data-code*=":"])'
 
 
@@ -66,6 +73,36 @@ def test_pointing_at_a_guard_shows_his_reach(visit: Visit) -> None:
     page.wait_for_selector(".district svg text.cost")
 
 
+def test_pointing_at_a_guard_shows_his_reach_while_somebody_acts_too(visit: Visit) -> None:
+    page = visit()
+    night(page)
+    page.locator(FIGURES).first.click()
+    page.locator(".place > button").first.click()
+    page.wait_for_selector('.prompt [data-code="done"]')
+    page.locator("#prompt").hover()
+    own = page.locator(".district .reach").count()
+
+    page.locator("#figure-kornak").hover()
+
+    expect(page.locator(".district .reach")).not_to_have_count(own)
+    page.locator("#prompt").hover()
+    expect(page.locator(".district .reach")).to_have_count(own)
+
+
+def test_what_is_said_of_a_guard_stands_beside_the_map(visit: Visit) -> None:
+    page = visit(locale="ru-RU")
+    night(page)
+
+    page.locator("#figure-kornak").hover()
+
+    page.locator(".popover .reason").wait_for()
+    said = page.locator(".popover").bounding_box()
+    district = page.locator(".district").bounding_box()
+    assert said is not None
+    assert district is not None
+    assert said["x"] >= district["x"] + district["width"]
+
+
 def test_all_places_are_listed_in_words_with_neighbours(visit: Visit) -> None:
     page = visit()
     night(page)
@@ -101,6 +138,21 @@ def test_all_mercenaries_are_read_at_once(visit: Visit) -> None:
     assert page.locator(".prompt .buttons").evaluate("e => e.scrollHeight <= e.clientHeight")
 
 
+def test_ones_own_purse_is_counted_as_the_reckoning_is_told(visit: Visit) -> None:
+    page = visit(kept={"speed": 4, "sound": False}, reduced_motion="reduce")
+    told = list(played(GAME, "king_of_ashes", 2, 3))[-1]
+    feed = Feed(page, GAME, "king_of_ashes", 2)
+    feed.show(told.before)
+    page.evaluate(WATCH_PURSE)
+
+    feed.show(told.after)
+
+    own = [each["facts"]["points"] for each in told.events("score") if each["facts"]["seat"] == 0]
+    first = told.before["view"]["players"][0]["ducats"]
+    sums = list(itertools.accumulate(own, initial=first))
+    assert page.evaluate("window.purses") == [f"{each}".replace("-", "−") for each in sums]
+
+
 def test_a_debt_has_a_minus_and_no_purse_is_opened_before_the_reckoning_is_told(
     visit: Visit,
 ) -> None:
@@ -109,8 +161,8 @@ def test_a_debt_has_a_minus_and_no_purse_is_opened_before_the_reckoning_is_told(
     feed = Feed(page, GAME, "city", 2)
     feed.show(told.before)
     mine, theirs = page.locator("#player-0 .ducats"), page.locator("#player-1 .ducats")
-    for view in (told.before["view"], told.after["view"]):
-        view["players"][0]["ducats"] = -12
+    told.before["view"]["players"][0]["ducats"] = -12
+    told.after["view"]["players"][0]["ducats"] = -24
     told.after["view"]["players"][1]["ducats"] = 46
 
     feed.tell(told.after)
@@ -120,3 +172,4 @@ def test_a_debt_has_a_minus_and_no_purse_is_opened_before_the_reckoning_is_told(
     expect(mine).to_have_text("−12")
     page.wait_for_selector(".result")
     expect(theirs).to_have_text("46")
+    expect(mine).to_have_text("−24")

@@ -1,4 +1,4 @@
-"""What a character or a guard could do from where it stands, and how far it is out of the district.
+"""What a character, a guard or the Cyclops could do, and how far it is out of the district.
 
 For whoever points at a figure, their own or another's. Nothing is looked at but what everybody
 sees. Whoever does not have the turn is shown as in its next one, with all AP.
@@ -120,11 +120,13 @@ Ahead: TypeAlias = Outreach | WaysOut
 
 
 def preview(table: City, thing: str) -> Ahead | None:
-    """Look ahead from a character or a guard; `out` stands for the ways out of all of them."""
+    """Look ahead from a character, a guard or the Cyclops; `out` stands for the ways out of all of them."""
     if thing == OUT:
         return _ways_out(table) if table.alarm else None
     if thing in table.guards:
         return _patrol(table, thing)
+    if thing == CYCLOPS and table.cyclops:
+        return _prowl(table)
     figure = table.figures.get(thing)
     if figure is None or not figure.place or figure.place == PRISON:
         return None
@@ -248,7 +250,7 @@ def _chests(table: City, figure: Figure, place: str, due: int) -> tuple[Chest, .
     return tuple(found)
 
 
-# --- Guards ---------------------------------------------------------------------------------------
+# --- Guards and the Cyclops -----------------------------------------------------------------------
 
 
 def _patrol(table: City, guard: str) -> Outreach:
@@ -272,6 +274,17 @@ def _patrol_of(table: City, guard: str) -> Patrol:
             return chapter
     spaces = PATROL if table.rules.patrols else FARTHEST
     return Patrol(NOBODY, guard, sheet_of(table).patrol_spaces(table, spaces))
+
+
+def _prowl(table: City) -> Outreach:
+    """List the rooms that the die of the Cyclops can name, and whom it would attack there."""
+    ends = []
+    for room in CELLARS:
+        name = table.at.get(room, "")
+        once = win_chance(table, CYCLOPS, name) if name else 0.0
+        if room != table.cyclops:
+            ends.append(_beat((room,), 0, name, 1 - (1 - once) ** 2))  # it is to be beaten twice
+    return Outreach(CYCLOPS, 0, 0, tuple(ends))
 
 
 def _beat(way: tuple[str, ...], cost: int, victim: str = "", chance: float = 0.0) -> End:

@@ -113,6 +113,17 @@ def test_a_guard_shows_whom_he_could_reach() -> None:
     assert found == {"maren": 2}
 
 
+def test_the_cyclops_shows_the_rooms_of_its_die_and_whom_it_could_reach() -> None:
+    table = city(mode="king_of_ashes", one="maren@altar", two="nyra@centre", cyclops="archive")
+
+    found = {each.place: each for each in ahead(table, "cyclops").ends}
+
+    assert set(found) == {"altar", "tunnel", "torture", "secret"}
+    assert {each.victim for each in found.values()} == {"maren", ""}
+    assert found["altar"].chance == pytest.approx(0.91, abs=0.001)
+    assert GAME.preview(city(one="maren@A1"), 0, "cyclops") is None
+
+
 def test_before_the_alarm_there_is_no_way_out() -> None:
     assert GAME.preview(city(one="maren@A1"), 0, "out") is None
 

@@ -169,6 +169,11 @@ cad-points = { $count ->
 }
 cad-points-all = Dukáty
 cad-result-points = Dukáty podle zdrojů
+cad-graph-label = Dukáty kolo po kole. Na konci: { $scores }
+cad-decided-tie = Dukátů je stejně: { $why }.
+cad-round-points = { $number }. kolo: dukáty
+cad-story-points-of = Dukáty za { $number }. kolo
+cad-points-none = Nikdo nezískal dukáty.
 cad-n-ducats = { $number ->
     [one] { $number } dukát
     [few] { $number } dukáty

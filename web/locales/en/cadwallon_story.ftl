@@ -167,6 +167,11 @@ cad-points = { $count ->
 }
 cad-points-all = Ducats
 cad-result-points = Ducats by source
+cad-graph-label = Ducats round by round. At the end: { $scores }
+cad-decided-tie = Level on ducats: { $why }.
+cad-round-points = Round { $number }: ducats
+cad-story-points-of = Ducats of round { $number }
+cad-points-none = Nobody got any ducats.
 cad-n-ducats = { $number ->
     [one] { $number } ducat
    *[other] { $number } ducats

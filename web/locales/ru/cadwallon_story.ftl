@@ -169,6 +169,11 @@ cad-points = { $count ->
 }
 cad-points-all = Дукаты
 cad-result-points = Дукаты по источникам
+cad-graph-label = Дукаты по раундам. В конце: { $scores }
+cad-decided-tie = Дукатов поровну: { $why }.
+cad-round-points = Раунд { $number }: дукаты
+cad-story-points-of = Дукаты за раунд { $number }
+cad-points-none = Никто не получил дукатов.
 cad-n-ducats = { $number ->
     [one] { $number } дукат
     [few] { $number } дуката

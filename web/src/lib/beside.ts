@@ -1,5 +1,5 @@
 /** How far what is said keeps from the thing, and from the edge. */
-const GAP = 8;
+export const GAP = 8;
 
 type Edges = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 

@@ -84,9 +84,12 @@ export function explained(
         if (entered && !touch(event)) pointing.rest(thing, HOVER);
         entered = false;
       },
-      pointerleave: (event: PointerEvent) => touch(event) || pointing.leave(),
-      pointerdown: (event: PointerEvent) =>
-        touch(event) && pointing.rest({ ...thing, touched: true }, PRESS),
+      // A finger that leaves, or another that comes, means something else than a long press.
+      pointerleave: (event: PointerEvent) => (touch(event) ? pointing.stay() : pointing.leave()),
+      pointerdown: (event: PointerEvent) => {
+        if (touch(event) && event.isPrimary) pointing.rest({ ...thing, touched: true }, PRESS);
+        else if (touch(event)) pointing.stay();
+      },
       pointercancel: () => pointing.stay(),
       click: () => (acts ? pointing.close() : pointing.rest(thing)),
       focus: () => element.matches(":focus-visible") && pointing.rest(thing),

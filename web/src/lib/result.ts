@@ -2,14 +2,24 @@ import type { ResultInfo, SeatInfo } from "./wire";
 import { withMinus } from "./facts";
 import { t, words } from "./words.svelte";
 
+type PointWords =
+  | "points"
+  | "points-all"
+  | "points-none"
+  | "result-points"
+  | "round-points"
+  | "story-points-of"
+  | "graph-label"
+  | "decided-tie";
+
 /** Words about points; a game that counts something else says so in its own. */
 export function pointWords(
   prefix: string | undefined,
-  id: "points" | "points-all" | "result-points",
-  count = 0,
+  id: PointWords,
+  args: Record<string, string | number> = {},
 ): string {
   const own = `${prefix}-${id}`;
-  return withMinus(t(words.has(own) ? own : id, { count }));
+  return withMinus(t(words.has(own) ? own : id, args));
 }
 
 /** Whether people ended a match before the rules did; then no score is final. */

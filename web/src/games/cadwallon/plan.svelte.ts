@@ -20,8 +20,12 @@ export const activatedBy = (code: string | null, view: CityView): string | null 
 class Plan {
   /** Who stands where somebody points at. */
   looked = $state<string | null>(null);
-  /** Where the character that is picked, or pointed at, could go. */
+  /** Where the character that is picked could go. */
   outreach = $state.raw<Outreach | null>(null);
+  /** Where somebody could go who is only pointed at: a guard, the Cyclops, any other character. */
+  glimpse = $state.raw<Outreach | null>(null);
+  /** Who was last looked ahead from. */
+  last = $state<string | null>(null);
   /** What the Move would do that is being aimed. */
   aim = $state.raw<End | null>(null);
   /** The ways out of the district, by character; none before the alarm. */
@@ -40,7 +44,14 @@ class Plan {
   reachOut(found: Outreach | null): void {
     const { aim } = this;
     this.outreach = found;
+    this.last = found?.figure ?? this.last;
     this.aim = (aim && found?.ends.find(({ place }) => place === aim.place)) ?? null;
+  }
+
+  /** Show where somebody could go who is only pointed at. */
+  glance(found: Outreach | null): void {
+    this.glimpse = found;
+    this.last = found?.figure ?? this.last;
   }
 
   /** Activate a character and let it go where it was aimed. */

@@ -9,6 +9,7 @@ import {
   yes,
   type Facts,
 } from "../../lib/facts";
+import { rowOf } from "../../lib/rows";
 import {
   alike,
   type Heading,
@@ -146,11 +147,17 @@ const score: Joined<CityContext> = {
   },
 };
 
+/** The name of a mission says what it pays, but not for how many. */
 const missionPaid = ([paid = {}, mission = {}]: Facts[], ctx: CityContext): string =>
-  t("cad-tell-mission-paid", {
-    ...named(mission, ctx),
-    ducats: ducats(number(paid, "points")),
-  });
+  t(
+    rowOf(ctx.components.missions, text(mission, "mission")).each
+      ? "cad-tell-mission-paid"
+      : "cad-tell-mission",
+    {
+      ...named(mission, ctx),
+      ducats: ducats(number(paid, "points")),
+    },
+  );
 
 /** Tells the throws of both fighters in one line. */
 const thrown: Joined<CityContext> = {
@@ -234,11 +241,16 @@ function heading({ kind, facts }: StoryEvent): Heading | null {
   return kind === "reckoning" ? { level: "end" } : null;
 }
 
-/** Experience is counted as it is told; ducats are for their owner alone. */
+/** What is counted as it is told, by kind of event: the number of a player, and the fact it goes by. */
+const COUNTED: Record<string, { field: string; fact: string }> = {
+  experience: { field: "experience", fact: "tokens" },
+  score: { field: "ducats", fact: "points" },
+};
+
 function counts({ kind, facts }: StoryEvent): Tally | null {
-  const seat = seatIn(facts);
-  if (seat === null || kind !== "experience") return null;
-  return { seat, field: "experience", by: number(facts, "tokens") };
+  const [seat, counted] = [seatIn(facts), COUNTED[kind]];
+  if (seat === null || !counted) return null;
+  return { seat, field: counted.field, by: number(facts, counted.fact) };
 }
 
 const LEADS = ["fight", "fight.thrown", "fight.rerolled", "rerolled"];

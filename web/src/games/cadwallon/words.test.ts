@@ -107,7 +107,8 @@ const composed = [
   ...of("cad-stage-token-", ids("tokens")),
   ...of("cad-stage-patrol-", ["purple", "blue", "none", "die"]),
   ...of("cad-stage-", ["well", "badly", "hit", "missed"]),
-  ...of("cad-", ["points", "points-all", "result-points"]),
+  ...of("cad-", ["points", "points-all", "points-none", "result-points", "round-points"]),
+  ...of("cad-", ["story-points-of", "graph-label", "decided-tie"]),
   ...of("cad-stage-throw-", ["lock", "patrol", "snare", "crossbow"]),
   ...of("cad-stage-rule-", ["lock", "opened", "patrol", "colours", "shot", "cyclops"]),
   ...of("cad-stage-rule-", ["prison", "archive", "secret", "tunnel", "altar"]),
@@ -247,7 +248,17 @@ describe("English words", () => {
     ];
     expect(texts(done, city(0))).toEqual([
       "You: 2 ducats (purses).",
-      "You finish a mission: Two bracelets, 12 ducats. You get 12 ducats.",
+      "You finish a mission: Two bracelets, 12 ducats.",
+    ]);
+  });
+
+  it("tell what a mission pays for all of a kind", () => {
+    const done: Told = [
+      ["score", { seat: 0, points: 10, source: "mission" }],
+      ["mission", { seat: 0, mission: "mi-04", next: "mi-01" }],
+    ];
+    expect(texts(done, city(0))).toEqual([
+      "You finish a mission: Rings, 5 ducats each. You get 10 ducats.",
     ]);
   });
 
@@ -274,9 +285,12 @@ describe("English words", () => {
   });
 
   it("count ducats where others count points, and a loss has a minus", () => {
-    expect(pointWords("cad", "points", 1)).toBe("1 ducat");
-    expect(pointWords("cad", "points", -4)).toBe("−4 ducats");
+    expect(pointWords("cad", "points", { count: 1 })).toBe("1 ducat");
+    expect(pointWords("cad", "points", { count: -4 })).toBe("−4 ducats");
     expect(pointWords("cad", "result-points")).toBe("Ducats by source");
+    expect(pointWords("cad", "graph-label", { scores: "Ada 4" })).toBe(
+      "Ducats round by round. At the end: Ada 4",
+    );
     expect(pointWords("other", "result-points")).toBe("Points by source");
   });
 
