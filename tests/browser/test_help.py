@@ -206,6 +206,24 @@ def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Vis
     expect(page.locator('.board [data-code$="/resource"] .odds')).to_have_count(0)
 
 
+def test_on_a_phone_odds_cover_no_yield(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    new_match(page, "me", "random")
+    to_place_by_taps(page)
+
+    page.wait_for_selector(".slots .odds")
+
+    covered = page.evaluate(
+        """[...document.querySelectorAll(".slots .odds")].flatMap(odds =>
+            [...odds.closest(".region").querySelectorAll(".yield")].filter(other => {
+                const [one, two] = [odds, other].map(each => each.getBoundingClientRect());
+                return one.top < two.bottom && two.top < one.bottom
+                    && one.left < two.right && two.left < one.right;
+            })).length"""
+    )
+    assert covered == 0
+
+
 def test_the_place_that_a_question_is_about_is_lit(visit: Visit) -> None:
     page = visit()
     begin(page, "crown_of_ash")

@@ -120,7 +120,7 @@ Ahead: TypeAlias = Outreach | WaysOut
 
 
 def preview(table: City, thing: str) -> Ahead | None:
-    """Look ahead from a character, a guard or the Cyclops; `out` stands for the ways out of all of them."""
+    """Look ahead from a figure; `out` stands for the ways out of all characters."""
     if thing == OUT:
         return _ways_out(table) if table.alarm else None
     if thing in table.guards:
