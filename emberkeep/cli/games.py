@@ -10,7 +10,7 @@ from rich.text import Text
 
 from emberkeep.cli.terminal import err, out
 from emberkeep.cli.words import QUIET
-from emberkeep.games import GAMES, LEFT_OUT
+from emberkeep.games import GAMES
 from emberkeep.kernel import Game, Knob, Mode
 
 
@@ -20,7 +20,7 @@ def games() -> None:
         out.print("No game is installed.")
     for game in GAMES.values():
         out.print(_table(game))
-    for sentence in LEFT_OUT:
+    for sentence in GAMES.left_out:
         err.print(sentence)
 
 

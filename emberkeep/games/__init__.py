@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberkeep.games.ascension_tactics import GAME as ASCENSION_TACTICS
-from emberkeep.games.cadwallon import GAME as CADWALLON
-from emberkeep.games.crown_of_ash import GAME as CROWN_OF_ASH
-from emberkeep.games.installed import add_installed
-from emberkeep.games.royal_chronicles import GAME as ROYAL_CHRONICLES
+from emberkeep.games.shelf import Shelf
 from emberkeep.kernel import Game, SetupError
 
-OURS: dict[str, Game[Any]] = {
-    game.name: game for game in (CROWN_OF_ASH, ROYAL_CHRONICLES, ASCENSION_TACTICS, CADWALLON)
-}
-GAMES: dict[str, Game[Any]] = dict(OURS)
+NAMES = ("crown_of_ash", "royal_chronicles", "ascension_tactics", "cadwallon")
+OURS = Shelf(NAMES, only_ours=True)
+GAMES = Shelf(NAMES)
 
 
 def game(name: str) -> Game[Any]:
     """Find a game by its name, or refuse."""
     if name not in GAMES:
         message = f"there is no game {name!r}; there are: {', '.join(GAMES)}"
-        raise SetupError(". ".join([message, *LEFT_OUT]))
+        raise SetupError(". ".join([message, *GAMES.left_out]))
     return GAMES[name]
-
-
-LEFT_OUT = add_installed(GAMES)

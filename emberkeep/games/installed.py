@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Any
 
 from emberkeep.kernel import Game, Mode
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "emberkeep.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-def add_installed(games: dict[str, Game[Any]]) -> list[str]:
+def add_installed(games: MutableMapping[str, Game[Any]]) -> list[str]:
     """Add the games that others have installed; say of each that had to be left out why."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  # it takes as long as a game
+
     left_out = []
     for point in sorted(entry_points(group=GROUP), key=_origin):
         problem = _add(point, games)
@@ -22,7 +27,7 @@ def add_installed(games: dict[str, Game[Any]]) -> list[str]:
     return left_out
 
 
-def _add(point: EntryPoint, games: dict[str, Game[Any]]) -> str:
+def _add(point: EntryPoint, games: MutableMapping[str, Game[Any]]) -> str:
     """Add one game, or say what is wrong with it."""
     try:
         thing = point.load()
@@ -43,7 +48,7 @@ def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
-def _problem(thing: object, games: dict[str, Game[Any]]) -> str:
+def _problem(thing: object, games: MutableMapping[str, Game[Any]]) -> str:
     """Say what keeps a thing from being one more game, or nothing."""
     if isinstance(thing, type) and issubclass(thing, Game):
         return f"it is the class {thing.__name__}; an instance of it is needed"

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from emberkeep.games import LEFT_OUT
+from emberkeep.games import GAMES
 from emberkeep.server.backends import open_store
 from emberkeep.server.config import Config, database
 from emberkeep.server.forgetting import Forgetting
@@ -58,7 +58,7 @@ class Service(Tables):
         self.sessions.start()
         self.forgetting.start()
         self.rooms.background(self.webhooks.send_all())
-        for sentence in LEFT_OUT:
+        for sentence in GAMES.left_out:
             logger.warning(sentence)
         logger.info("the store is open")
 

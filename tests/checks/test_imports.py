@@ -61,7 +61,7 @@ SUITE = ("importlib", "os", "subprocess", "sys")
 """What the conformance suite, which starts a process, may import besides."""
 
 REGISTRY = ("importlib",)
-"""What finds the games that others have installed may import besides."""
+"""What finds games, ours and those that others have installed, may import besides."""
 
 IMPURE_CALLS = ("breakpoint", "hash", "id", "input", "open", "print")
 """What kernel and games may not call: it talks to the world, or differs from run to run."""
@@ -120,7 +120,8 @@ def library_problem(file: str, module: str) -> str:
 def pure_libraries(file: str) -> tuple[str, ...]:
     if file.startswith("emberkeep/kernel/testing/"):
         return (*PURE, *SUITE)
-    return (*PURE, *REGISTRY) if file == "emberkeep/games/installed.py" else PURE
+    finds_games = file in {"emberkeep/games/installed.py", "emberkeep/games/shelf.py"}
+    return (*PURE, *REGISTRY) if finds_games else PURE
 
 
 def direction_problem(file: str, target: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from emberkeep.games import OURS, game
+from emberkeep.games import GAMES, OURS, game
 from emberkeep.games.installed import add_installed
 from emberkeep.kernel import Game, SetupError
 from tests.installing import install
@@ -82,6 +83,23 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     return Shelf(tmp_path)
 
 
+def test_a_game_is_imported_when_it_is_wanted_and_no_other() -> None:
+    script = """
+        import sys
+        from emberkeep.games import GAMES, OURS, game
+
+        def imported():
+            return [name for name in OURS if f"emberkeep.games.{name}" in sys.modules]
+
+        assert "cadwallon" in GAMES
+        assert imported() == []
+        assert game("cadwallon") is GAMES["cadwallon"]
+        assert imported() == ["cadwallon"]
+        assert [game.name for game in GAMES.values()][: len(OURS)] == imported() == list(OURS)
+    """
+    subprocess.run([sys.executable, "-c", dedent(script)], check=True)
+
+
 def test_an_installed_game_is_found(shelf: Shelf) -> None:
     shelf.install("village", GOOD)
 
@@ -121,7 +139,9 @@ def test_of_two_games_of_one_name_the_first_stays(shelf: Shelf) -> None:
 
 
 def test_who_asks_for_a_game_that_was_left_out_hears_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emberkeep.games.LEFT_OUT", ["The game x:GAME of x is left out: it rots."])
+    assert len(GAMES) >= len(OURS)  # by now it is known what was left out
+    said = ["The game x:GAME of x is left out: it rots."]
+    monkeypatch.setattr("emberkeep.games.GAMES._left_out", said)
 
     with pytest.raises(SetupError, match=r"no game 'x'; there are: .*\. The game x:GAME of x"):
         game("x")
