@@ -58,9 +58,14 @@ class Service(Tables):
         self.sessions.start()
         self.forgetting.start()
         self.rooms.background(self.webhooks.send_all())
+        self.rooms.background(self.import_games())
+        logger.info("the store is open")
+
+    async def import_games(self) -> None:
+        """Import all games beside other work, so that nobody has to wait for one later."""
+        await asyncio.to_thread(list, GAMES.values())
         for sentence in GAMES.left_out:
             logger.warning(sentence)
-        logger.info("the store is open")
 
     async def say_goodbye(self) -> None:
         """Tell every client to come back later, and give them a moment to hear it."""
