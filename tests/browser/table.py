@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page
 
 from tests.patience import PATIENCE
 
-OPTIONS = ".page:not([data-busy]) [data-code]:not([disabled])"
+OPTIONS = ".page:not([data-busy]) [data-code]:not([disabled], [aria-disabled=true])"
 
 
 def post(page: Page, path: str, body: Any = None) -> Any:
@@ -82,7 +82,9 @@ def is_over(page: Page) -> bool:
 
 def choose(page: Page, code: str) -> None:
     """Click on an option, as a hand would: it must be seen and nothing may cover it."""
-    page.locator(f'[data-code="{code}"]:not([disabled])').first.click(timeout=20_000)
+    page.locator(f'[data-code="{code}"]:not([disabled], [aria-disabled=true])').first.click(
+        timeout=20_000
+    )
 
 
 def play(page: Page, *, most: int = 1000) -> int:

@@ -17,7 +17,7 @@ WATCH = """() => {
         const last = window.scenes.at(-1);
         if (line && line !== last?.line) window.scenes.push({
             line,
-            asked: document.querySelectorAll("[data-code]:not([disabled])").length,
+            asked: document.querySelectorAll("[data-code]:not([aria-disabled=true])").length,
             battle: document.querySelectorAll(".battle").length,
         });
     };

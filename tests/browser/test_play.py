@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emberkeep.games import GAMES
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.feed import Feed, mode_for_two, played
 from tests.browser.table import (
     OPTIONS,
     is_over,
@@ -135,6 +136,24 @@ def test_keys_alone(visit: Visit, game: str) -> None:
     assert any(told), "nothing was told in words"
 
 
+def test_an_answer_by_keys_leaves_the_focus_at_the_table(visit: Visit, game: str) -> None:
+    mode = mode_for_two(game)
+    told = next(each for each in played(game, mode, 2, 1) if each.before["ask"])
+    feed = Feed(visit(), game, mode, 2)
+    page = feed.page
+    told.before["ask"]["codes"].append("unheard-of")  # no board has a place for it
+    feed.show(told.before)
+    tab_to(page, "document.activeElement.matches('.prompt [data-code]')")
+
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector(".page[data-busy]")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("document.activeElement.matches('.prompt [data-code]')")
+    feed.show(told.after)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
 def tab_to(page: Page, condition: str) -> None:
     for _ in range(80):
         if page.evaluate(condition):
@@ -152,13 +171,13 @@ def test_a_phone_in_one_hand(visit: Visit, game: str) -> None:
         page.wait_for_selector(OPTIONS)
         page.wait_for_timeout(150)
         in_reach = page.evaluate(
-            "[...document.querySelectorAll('[data-code]:not([disabled])')]"
+            "[...document.querySelectorAll('[data-code]:not([disabled], [aria-disabled=true])')]"
             ".filter(e => { const r = e.getBoundingClientRect();"
             " return r.right > 0 && r.left < innerWidth; }).map(e => e.dataset.code)"
         )
         assert in_reach, "nothing that can be chosen is in the view that is shown"
         code = spread(in_reach)
-        page.locator(f'[data-code="{code}"]:not([disabled])').first.tap()
+        page.locator(f'[data-code="{code}"]:not([disabled], [aria-disabled=true])').first.tap()
         if page.locator(".confirm").count():
             page.locator(".confirm").tap()
         page.wait_for_timeout(100)

@@ -94,7 +94,7 @@ def test_on_a_phone_on_its_side_a_turn_is_played_with_everything_in_view(
 def tap(page: Page, code: str) -> None:
     """Choose with a finger: what is final, or lies on the board, wants a second tap."""
     before = options(page)
-    option = page.locator(f'[data-code="{code}"]:not([disabled])').first
+    option = page.locator(f'[data-code="{code}"]:not([disabled], [aria-disabled=true])').first
     option.tap()
     wait_for_other_options(page, before, or_else=".confirm")  # which may ask the server first
     confirm = page.locator(".confirm")

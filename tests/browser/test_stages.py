@@ -32,7 +32,7 @@ WATCH = """() => {
             kind: stage?.querySelector("section").dataset.stage ?? "",
             seen: !about || (apart(place(stage), place(about)) && whole(place(about))),
             share: area(place(stage)) / (innerWidth * innerHeight),
-            asked: document.querySelectorAll("[data-code]:not([disabled])").length,
+            asked: document.querySelectorAll("[data-code]:not([aria-disabled=true])").length,
             points: [...document.querySelectorAll("[data-stock$='/vp']")]
                 .map(stock => Number(stock.textContent)),
         };
