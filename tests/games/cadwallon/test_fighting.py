@@ -188,6 +188,15 @@ def test_nyra_takes_a_ducat_on_top_as_attacker_or_defender() -> None:
     assert (player(table, "one").ducats, figure(table, "nyra").loot) == (5, ("ring",))
 
 
+def test_who_comes_from_afar_to_attack_ends_no_move_there() -> None:
+    table = city(one="maren@A3", two="nyra@A5", dice=(6, 1, 1, 1))
+
+    play(table, "one maren", "one attack:nyra")
+
+    assert [fact["place"] for fact in told(table, "fight")] == ["A5"]
+    assert told(table, "moved") == []
+
+
 # --- Cards ----------------------------------------------------------------------------------------
 
 
