@@ -29,6 +29,16 @@ def test_a_prisoner_can_only_try_to_escape_for_one_ap() -> None:
     assert player(table, "one").actions == 6
 
 
+@rule("CAD-PRISON-06")
+def test_a_prisoner_who_used_a_room_before_may_try_to_escape() -> None:
+    table = ashes(one="iris@prison leona@A1")
+    figure(table, "iris").used = VISITED
+
+    play(table, "one leona", "one done")
+
+    assert "iris" in codes(table)
+
+
 @rule("CAD-PRISON-07", "CAD-AMB-38")
 def test_an_escape_fails_on_a_three_and_is_tried_once_a_turn() -> None:
     table = ashes(one="iris@prison leona@A1", dice=(3,))
