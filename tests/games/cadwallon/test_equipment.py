@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberkeep.games.cadwallon.equipment import EQUIPMENT_ROWS
+from emberkeep.games.cadwallon.state import VISITED
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import (
     LOCKED,
@@ -462,3 +463,12 @@ def test_a_bolt_reaches_the_edge_of_the_board() -> None:
     table = play(ashes(one="iris@C5+crossbow", two="nyra@A5"), "one iris")
 
     assert "shoot:nyra" in codes(table)
+
+
+def test_who_has_used_a_room_before_may_fly() -> None:
+    table = ashes(one="iris@D1+flying-draught")
+    figure(table, "iris").used = VISITED
+
+    play(table, "one iris")
+
+    assert "fly" in codes(table)

@@ -127,3 +127,13 @@ def test_who_comes_back_over_the_first_space_does_not_meet_themselves() -> None:
 
     assert asked(table) == ["one act"]
     assert figure(table, "leona").place == "B1"
+
+
+@rule("CAD-MOVE-03")
+def test_a_friend_is_met_once_in_a_move() -> None:
+    table = ashes(one="iris@A5:ring leona@A4:scroll")
+
+    play(table, "one iris", "one A3", "one pass", "one A5")
+
+    assert asked(table) == ["one turn"]
+    assert figure(table, "iris").place == "A5"

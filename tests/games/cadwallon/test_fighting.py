@@ -484,3 +484,11 @@ def test_feign_death_keeps_everything_also_from_nyra() -> None:
     assert figure(table, "maren").loot == ("ring",)
     assert (player(table, "one").ducats, player(table, "two").ducats) == (5, 5)
     assert asked(table) == ["one flight"]
+
+
+def test_in_the_base_game_a_tie_is_told_as_won_by_who_attacks() -> None:
+    table = city(one="maren@F5", two="nyra@G5", dice=(5, 1, 5, 3))
+
+    play(table, "one maren", "one attack:nyra")
+
+    assert [fact["by"] for fact in told(table, "fight.won")] == ["attack"]

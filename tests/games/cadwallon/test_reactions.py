@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberkeep.kernel.testing import rule
-from tests.games.cadwallon.positions import asked, city, codes, figure, play
+from tests.games.cadwallon.positions import ashes, asked, city, codes, figure, play
 
 THREE = "niggling-injury niggling-injury niggling-injury"
 
@@ -54,3 +54,14 @@ def test_who_is_known_to_hold_such_a_card_is_asked() -> None:
     play(table, "one iris", "one A5")
 
     assert asked(table) == ["two react"]
+
+
+@rule("CAD-AMB-93")
+def test_nobody_is_asked_for_a_back_that_only_cards_known_to_all_have() -> None:
+    held = {"two": "smoke run"}
+    table = ashes(one="iris@A1", two="nyra@K9", hand=held, shown={"two": "smoke"}, discard=THREE)
+
+    play(table, "one iris", "one A5")
+
+    assert figure(table, "iris").place == "A5"
+    assert asked(table) == ["two turn"]

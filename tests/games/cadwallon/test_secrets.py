@@ -6,6 +6,7 @@ import pytest
 
 from emberkeep.games.cadwallon import GAME
 from emberkeep.games.cadwallon.arcana import count_blue
+from emberkeep.games.cadwallon.rules.ledger import discard
 from emberkeep.kernel import Chance
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import asked, city, codes, play, player
@@ -204,3 +205,12 @@ def test_quiet_ends_the_turn_and_asks_no_more() -> None:
     play(table, "one quiet")
 
     assert asked(table)[0] == "two patrol"
+
+
+def test_of_three_cards_that_a_thief_knew_two_are_left() -> None:
+    table = city(one="iris@A1", two="nyra@K9", hand={"two": "run parry jinx"})
+    player(table, "one").knows = ((1, "run"), (1, "parry"), (1, "jinx"))
+
+    discard(table, 1, "run")
+
+    assert player(table, "one").knows == ((1, "parry"), (1, "jinx"))
