@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from emberkeep.games.cadwallon.board import DISTANCES
+from emberkeep.games.cadwallon.rules.aftermath import refuges
+from emberkeep.games.cadwallon.tokens import FLIGHT
 from emberkeep.kernel.testing import rule
 from tests.games.cadwallon.positions import asked, city, codes, figure, play, player, told
 
@@ -492,3 +495,13 @@ def test_in_the_base_game_a_tie_is_told_as_won_by_who_attacks() -> None:
     play(table, "one maren", "one attack:nyra")
 
     assert [fact["by"] for fact in told(table, "fight.won")] == ["attack"]
+
+
+def test_where_all_near_is_taken_a_flight_ends_on_the_nearest_free_space() -> None:
+    table = city(one="maren@F5", two="nyra@G5")
+    near = [space for space, steps in DISTANCES["G5"].items() if steps <= FLIGHT]
+    table.at |= dict.fromkeys(near, "maren")
+
+    found = refuges(table, "nyra", "G5")
+
+    assert {DISTANCES["G5"][space] for space in found} == {FLIGHT + 1}
