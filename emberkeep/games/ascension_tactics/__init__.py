@@ -36,7 +36,7 @@ class AscensionTactics(Game[Battleground]):
 
     name = "ascension_tactics"
     title = "Ascension Tactics"
-    rules_version = "3"
+    rules_version = "4"
     modes = MODES
     hints = TacticsHints()
     open_sides = True  # AT-2V2-5

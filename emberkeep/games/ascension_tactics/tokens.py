@@ -50,7 +50,7 @@ GATE_ROWS: Final[tuple[Gate, ...]] = (
     Gate(id="gate-3", power=2, first_power=2, first_runes=1),
     Gate(id="gate-4", power=2, first_power=2, first_runes=2),
     Gate(id="team-1", power=2, first_power=0, first_runes=0),
-    Gate(id="team-2", power=2, first_power=1, first_runes=1),
+    Gate(id="team-2", power=2, first_power=2, first_runes=2),
 )
 GATES: Final[dict[str, Gate]] = {row.id: row for row in GATE_ROWS}
 

@@ -343,5 +343,5 @@ def test_every_gate_gives_two_power_and_later_ones_more_in_the_first_turn() -> N
         "gate-3": (2, 2, 1),
         "gate-4": (2, 2, 2),
         "team-1": (2, 0, 0),
-        "team-2": (2, 1, 1),
+        "team-2": (2, 2, 2),
     }

@@ -56,7 +56,7 @@ def test_all_gates_differ_in_what_they_give_on_the_first_turn() -> None:
         "gate-3": (2, 2, 1),
         "gate-4": (2, 2, 2),
         "team-1": (2, 0, 0),
-        "team-2": (2, 1, 1),
+        "team-2": (2, 2, 2),
     }
 
 

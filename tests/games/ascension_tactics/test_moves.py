@@ -143,7 +143,7 @@ def test_when_the_land_takes_champions_of_both_the_active_player_wins(
         one="rut@G1",
         two="mechana-initiate@G2",
         hand="",
-        glory={"one": 27, "two": 27},
+        glory={"one": 35, "two": 35},
     )
 
     assert table.result is not None

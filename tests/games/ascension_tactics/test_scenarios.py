@@ -224,8 +224,8 @@ def test_each_opponent_scores_when_the_land_takes_a_cultist_at_the_start_of_a_tu
     assert cell(table, "tyranyx") == "G2"
 
 
-def test_the_ford_is_won_with_28_glory() -> None:
-    table = battleground(scenario="blighted-ford", one="rut@G6", glory=25)
+def test_the_ford_is_won_with_36_glory() -> None:
+    table = battleground(scenario="blighted-ford", one="rut@G6", glory=33)
 
     play(table, "one end")
 

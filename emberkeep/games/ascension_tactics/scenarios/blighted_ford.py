@@ -32,10 +32,10 @@ BLIGHTED_FORD: Final = Scenario(
     name="The Blighted Ford",
     modes=("duel",),
     plan=_PLAN,
-    target=28,
+    target=36,
     teams=(
         ("water-djinn", "runic-lycanthrope", "spike-vixen", "raven-siren"),
-        ("tyranyx", "hedron-smithy", "naka-blackblade", "shadowcaster"),
+        ("tyranyx", "hedron-smithy", "naka-blackblade", "demon-slayer"),
     ),
     corruption_kill=1,
 )
