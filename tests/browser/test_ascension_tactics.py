@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import OPTIONS, choose, new_match, options, play
+from tests.browser.table import OPTIONS, choose, new_match, options, play, sit_down
 
 GAME = "ascension_tactics"
 SIDEWAYS = {"width": 844, "height": 390}
@@ -176,6 +176,22 @@ def test_partners_on_one_device_play_without_a_curtain(visit: Visit) -> None:
     page.locator(".partner button.button").click()
 
     page.wait_for_selector(f'[data-holder="{1 - int(holder or 0)}"]')
+
+
+def test_partners_hear_who_wants_to_end_their_turn(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    match = new_match(ada, "me", "open", game=GAME, mode="coop")
+    sit_down(ada, ben, match, 1)
+    ben.goto(f"/match/{match}")
+    while not ada.locator('[data-code="end"]').count():
+        play(ada, most=1)
+
+    choose(ada, "end")
+
+    expect(ben.locator("#prompt")).to_contain_text("wants to end the turn")
+    choose(ben, next(code for code in options(ben) if code.startswith("play:")))
+    expect(ada.locator("#prompt")).to_contain_text("The turn goes on")
+    expect(ada.locator('[data-code="end"]')).to_be_visible()
 
 
 def test_a_phone_shows_the_battlefield_for_who_is_picked_out_of_the_hand(visit: Visit) -> None:

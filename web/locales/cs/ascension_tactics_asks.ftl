@@ -3,6 +3,9 @@
 # What is asked
 
 at-ask-turn = Jste na tahu: hrajte karty, dávejte rozkazy, získávejte karty.
+at-ask-turn-ended = Tah jste ukončili, partner ještě ne ({ $who }). Každá další akce to zruší.
+at-ask-turn-partner = Partner ({ $who }) chce tah ukončit. Ukončete jej také, nebo pokračujte: pak jej oba ukončíte znovu.
+at-ask-turn-lapsed = Tah pokračuje: poté, co jste jej ukončili, ještě někdo něco udělal. Až budete hotovi, ukončete jej znovu.
 at-ask-order-act = { $figure }: pohyb, útok, nebo hotovo?
 at-ask-order-way = { $figure }: kterou cestou?
 at-ask-order-portal = Na kterém portálu nastoupí?

@@ -3,6 +3,9 @@
 # What is asked
 
 at-ask-turn = Your turn: play cards, give orders, acquire cards.
+at-ask-turn-ended = You have ended the turn, { $who } not yet. Whoever acts now takes the end back.
+at-ask-turn-partner = { $who } wants to end the turn. End it too, or go on: then both end it anew.
+at-ask-turn-lapsed = The turn goes on: somebody acted after you had ended it. End it again when you are done.
 at-ask-order-act = { $figure }: move, attack, or be done?
 at-ask-order-way = { $figure }: which way?
 at-ask-order-portal = On which portal does it enter?

@@ -4,6 +4,7 @@ import { rowOf } from "../../lib/rows";
 import { sentences } from "../../lib/speech";
 import type { Question } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
+import { jointWords } from "./joint.svelte";
 import {
   cardName,
   cardText,
@@ -33,6 +34,7 @@ const aboutName = (id: string, ctx: TacticsContext): string =>
 
 /** The question of an ask, in words. */
 export const promptWords = (ask: Question, ctx: TacticsContext): string =>
+  (ask.prompt === "turn" ? jointWords(ctx) : null) ??
   t(`at-ask-${dashed(ask.prompt)}`, about(ask.about ?? {}, ctx));
 
 /** Words for an answer of a family: those for its question where it has some of its own. */

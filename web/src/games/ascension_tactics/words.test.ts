@@ -95,6 +95,7 @@ const composed = [
   ...of("at-reason-", ["goal", "no-nearer", "portal", "under-way"]),
   ...of("at-tell-attack", ["", "ed", "-all", "ed-all"]),
   ...of("at-ask-", prompts),
+  ...of("at-ask-turn-", ["ended", "partner", "lapsed"]),
   ...of("at-do-", families),
   ...of("at-do-", ["end", "done", "pass", "quiet", "ambush", "blast", "deck-top"]),
   ...of("at-do-", ["order-cultist", "free-cultist", "hit-all", "first-turn"]),
