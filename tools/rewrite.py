@@ -49,8 +49,9 @@ def rewrite(source: str, module: ModuleType) -> str:
     source = quick_loops(source)
     tree = ast.parse(source)
     lines = source.splitlines()
-    if module.__name__ == Table.__module__:
+    if module.__name__ in {Table.__module__, Procedure.__module__}:
         call_by_dispatch(tree, lines)
+        read_scripts(tree, lines)
     ask_by_name(tree, module, lines)
     make_final(tree, lines)
     owners: set[str] = set()
@@ -112,6 +113,8 @@ def written_out(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
     if hasattr(cls, "__post_init__"):
         raise CannotCompile(f"{cls.__module__}.{cls.__name__} has a __post_init__")
     text = [native(cls), *body_lines(node, cls, lines)[node.lineno - 1 :], match_line(cls)]
+    if issubclass(cls, Procedure) and cls not in OPEN:
+        text.insert(0, f"{script_name(cls)}: _Final[tuple[str, ...]] = {cls.script!r}")
     own = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
     for method in made_methods(cls, own):
         text += ["", *(f"    {line}" for line in method)]
@@ -161,6 +164,7 @@ def made_methods(cls: Any, own: set[str]) -> Iterator[list[str]]:
     if issubclass(cls, Procedure):
         yield dispatch_method(cls, "_step", STEP)
         yield dispatch_method(cls, "_answer", ANSWER)
+        yield script_method(cls)
     yield from faster_methods(cls).values()
 
 
@@ -271,6 +275,16 @@ def dispatch_method(cls: Any, name: str, parameters: tuple[str, ...]) -> list[st
     return [*lines, f"    getattr(self, name)({given})"]
 
 
+def script_method(cls: Any) -> list[str]:
+    """Write the method that returns the script of a procedure: faster than to look it up."""
+    script = "self.script" if cls in OPEN else script_name(cls)
+    return ["def _script(self) -> tuple[str, ...]:", f"    return {script}"]
+
+
+def script_name(cls: Any) -> str:
+    return f"_script_of_{cls.__name__}"
+
+
 def takes(method: Any, count: int) -> bool:
     """Return whether a method takes just so many arguments, the first being a table."""
     if not inspect.isfunction(method):
@@ -318,6 +332,14 @@ def parts_of(condition: ast.expr) -> list[ast.expr]:
         case ast.BoolOp(op=ast.And(), values=values):
             return [part for value in values for part in parts_of(value)]
     return [condition]
+
+
+def read_scripts(tree: ast.Module, lines: list[str]) -> None:
+    """Write `procedure._script()` for `procedure.script` in the kernel."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(owner), attr="script", ctx=ast.Load()):
+                replace_span(lines, node, f"{owner}._script()")
 
 
 def quick_loops(source: str) -> str:

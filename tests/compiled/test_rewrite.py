@@ -263,6 +263,7 @@ def test_the_compiled_table_calls_steps_and_answers_without_looking_them_up() ->
     text = rewrite(Path(kernel.__file__).read_text(), kernel)
     assert "procedure._step(script[at], self)" in text
     assert "._answer(ask.then, self, " in text
+    assert "script = procedure._script()" in text
 
 
 def test_a_procedure_asks_by_the_names_of_its_methods(both: SimpleNamespace) -> None:

@@ -57,8 +57,9 @@ def gold_needed(store: dict[str, int], cost: dict[str, int]) -> int:
     """Count the named resources that only gold could pay (COA-GOLD-02)."""
     need = 0
     for name, number in cost.items():
-        if store[name] < number:
-            need += number - store[name]
+        left = number - store[name]
+        if left > 0:
+            need += left
     return need
 
 
