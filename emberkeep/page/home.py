@@ -172,7 +172,7 @@ class Home(Tables):
         return looking.whole_story(room, looking.looks_back(room, self.user.id, _seat(query)))
 
     async def record(self, match: str, query: Query, body: str) -> str:
-        return await exported(self.shelf, await self.rooms.fresh(match))
+        return await exported(self.shelf, await self.rooms.fresh(match), running=True)
 
     async def import_record(self, query: Query, body: str) -> MatchInfo:
         found = replayable(body)
@@ -180,6 +180,10 @@ class Home(Tables):
         return match_info(room, self.user.id)
 
     # Playing
+
+    def heard(self, match: str, seq: int) -> None:
+        """Hear that another tab has changed a match."""
+        self.rooms.background(self.shelf.heard(match, seq))
 
     def connect(self, match: str, send: Send) -> Line:
         """Open a line to a match, as a socket is opened."""

@@ -38,8 +38,8 @@ class Browser:
     async def put_user(self, user: UserRow) -> None:
         await self._do("putUser", json.dumps({"id": user.id, "name": user.name}))
 
-    async def put_match(self, match: str, text: str) -> None:
-        await self._do("putMatch", match, text)
+    async def swap_match(self, match: str, before: str, after: str) -> bool:
+        return bool(await self._do("swapMatch", match, before, after))
 
     async def add_match(self, match: str, text: str, rows: list[str]) -> bool:
         return bool(await self._do("addMatch", match, text, json.dumps(rows)))

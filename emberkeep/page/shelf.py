@@ -6,10 +6,11 @@ server that several processes share.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
-from emberkeep.tables.keeping import Dealt, Keeper, Seated
+from emberkeep.tables.keeping import Dealt, Keeper, Listener, Seated
 from emberkeep.tables.rows import MatchRow, Note, Road, Row, Seating, Stored
 from emberkeep.tables.structs import Struct, msgspec
 
@@ -17,7 +18,8 @@ from emberkeep.tables.structs import Struct, msgspec
 class Lasting(Protocol):
     """What lasts when the page is closed: texts by match and number."""
 
-    async def put_match(self, match: str, text: str) -> None: ...
+    async def swap_match(self, match: str, before: str, after: str) -> bool:
+        """Keep how a match stands, unless that has changed meanwhile."""
 
     async def add_match(self, match: str, text: str, rows: list[str]) -> bool:
         """Keep a match and its first rows, unless there is one of this name."""
@@ -47,14 +49,12 @@ class Shelf(Keeper):
 
     def __init__(self, lasting: Lasting) -> None:
         self._lasting = lasting
-        self._kept: dict[str, Kept] = {}
+        self._listener: Listener | None = None
 
     async def all(self) -> list[Kept]:
         """List all matches, the latest first."""
-        for text in await self._lasting.matches():
-            found = _read(text, Kept)
-            self._kept.setdefault(found.row.id, found)
-        return sorted(self._kept.values(), key=_changed, reverse=True)
+        kept = [_read(text, Kept) for text in await self._lasting.matches()]
+        return sorted(kept, key=_changed, reverse=True)
 
     async def roads(self) -> dict[str, Road]:
         """Find the parts of campaigns before and after each match."""
@@ -69,21 +69,12 @@ class Shelf(Keeper):
         }
 
     async def add_match(self, match: MatchRow, rows: Sequence[Row], *more: object) -> bool:
-        kept = Kept(match, list(match.seats))
-        added = await self._lasting.add_match(match.id, _written(kept), list(map(_written, rows)))
-        if added:
-            self._kept[match.id] = kept
-        return added
+        kept = _written(Kept(match, list(match.seats)))
+        return await self._lasting.add_match(match.id, kept, list(map(_written, rows)))
 
     async def match(self, match: str) -> MatchRow | None:
-        kept = await self._found(match)
-        return msgspec.structs.replace(kept.row) if kept else None
-
-    async def _found(self, match: str) -> Kept | None:
-        text = None if match in self._kept else await self._lasting.match(match)
-        if text is not None:
-            self._kept[match] = _read(text, Kept)
-        return self._kept.get(match)
+        text = await self._lasting.match(match)
+        return _read(text, Kept).row if text is not None else None
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         return [_read(text, Row) for text in await self._lasting.rows(match, after)]
@@ -98,28 +89,31 @@ class Shelf(Keeper):
     async def _note_facts(self, facts: Sequence[object]) -> None:
         """Note for the list who sits where, and what was dealt."""
         for fact in facts:
-            match fact:
-                case Seated(match, seat, who):
-                    self._kept[match].seats[seat] = who
-                case Dealt(match, seq, seed, salt):
-                    row = self._kept[match].row
-                    row.dealt, row.seed, row.salt = seq, int(seed), salt
-                case _:
-                    continue
-            await self._keep(match)
+            if isinstance(fact, Seated | Dealt):
+                await self._change(fact.match, partial(_note_fact, fact=fact))
 
-    async def _keep(self, match: str) -> None:
-        await self._lasting.put_match(match, _written(self._kept[match]))
+    async def _change(self, match: str, change: Callable[[Kept], None]) -> None:
+        """Change what is noted of a match; nothing is lost that another tab has noted meanwhile."""
+        while (text := await self._lasting.match(match)) is not None:
+            kept = _read(text, Kept)
+            change(kept)
+            if await self._lasting.swap_match(match, text, _written(kept)):
+                return
 
     async def stored_before(self, match: str, key: str) -> int | None:
         return next((row.seq for row in await self.rows(match) if row.key == key), None)
 
     async def note(self, notes: dict[str, Note]) -> None:
         for match, note in notes.items():
-            kept = await self._found(match)
-            if kept is not None:
-                kept.row = msgspec.structs.replace(kept.row, **_as_dict(note))
-                await self._keep(match)
+            await self._change(match, partial(_note, note=note))
+
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Hear that another tab has changed a match."""
+        if self._listener:
+            await self._listener(match, seq)
 
     async def left_behind(self) -> list[str]:
         heads = await self._lasting.heads()
@@ -139,9 +133,21 @@ def _changed(kept: Kept) -> float:
     return kept.row.changed or kept.row.created
 
 
-def _as_dict(note: Note) -> dict[str, Any]:
-    fields = ("status", "choices", "awaited", "result", "changed", "head")
-    return {name: getattr(note, name) for name in fields}
+def _note_fact(kept: Kept, fact: Seated | Dealt) -> None:
+    match fact:
+        case Seated(_, seat, who):
+            kept.seats[seat] = who
+        case Dealt(_, seq, seed, salt):
+            row = kept.row
+            row.dealt, row.seed, row.salt = seq, int(seed), salt
+
+
+def _note(kept: Kept, note: Note) -> None:
+    """Note how a match stands, unless somebody knows more of it already."""
+    if note.head >= kept.row.head:
+        fields = ("status", "choices", "awaited", "result", "changed", "head")
+        known = {name: getattr(note, name) for name in fields}
+        kept.row = msgspec.structs.replace(kept.row, **known)
 
 
 def _written(thing: Any) -> str:

@@ -1,4 +1,4 @@
-"""Records of finished matches: of the live table, or of the log where the rules have changed."""
+"""Records of matches: of the live table, or of the log where the rules have changed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ from emberkeep.tables.room import Room
 from emberkeep.tables.rows import MatchRow, Row
 
 
-async def exported(store: Keeper, room: Room) -> str:
-    """Write the record of a finished match, with seed and salt."""
-    return luck.exported(await finished(store, room), room.row.salt)
+async def exported(store: Keeper, room: Room, *, running: bool = False) -> str:
+    """Write the record of a match, with seed and salt: a finished one's, or a `running` one's too.
+
+    Whoever has the record knows all luck to come. That is for matches in which nobody else sits,
+    and for those whose luck is known anyway.
+    """
+    open_luck = (running or room.row.known) and room.match is not None
+    record = room.live.record if open_luck else await finished(store, room)
+    return luck.exported(record, room.row.salt)
 
 
 def replayable(text: str) -> Record:

@@ -2,126 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Match, Record
-from emberkeep.page.home import Home
-from emberkeep.page.shelf import Shelf
-from emberkeep.tables.rows import UserRow
-from emberkeep.tables.thinker import Question, Thinker
-
-ALONE = {"game": "crown_of_ash", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-TOGETHER = {"game": "crown_of_ash", "seats": [{"kind": "me"}, {"kind": "me"}]}
-
-
-class Drawer:
-    """What lasts, without a browser."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-        self.logs: dict[str, list[str]] = {}
-
-    async def put_match(self, match: str, text: str) -> None:
-        self.texts[match] = text
-
-    async def add_match(self, match: str, text: str, rows: list[str]) -> bool:
-        if match in self.texts:
-            return False
-        self.texts[match], self.logs[match] = text, list(rows)
-        return True
-
-    async def add_row(self, match: str, seq: int, text: str) -> bool:
-        if seq <= len(self.logs[match]):
-            return False
-        self.logs[match].append(text)
-        return True
-
-    async def matches(self) -> list[str]:
-        return list(self.texts.values())
-
-    async def match(self, match: str) -> str | None:
-        return self.texts.get(match)
-
-    async def rows(self, match: str, after: int) -> list[str]:
-        return self.logs.get(match, [])[after:]
-
-    async def heads(self) -> dict[str, int]:
-        return {match: len(rows) for match, rows in self.logs.items() if rows}
-
-
-class AtOnce:
-    """Bots that think here."""
-
-    def __init__(self) -> None:
-        self.thinker = Thinker()
-
-    async def think(self, question: Question, owner: str) -> str | None:
-        return self.thinker.answer(question).code
-
-
-async def kept(_user: UserRow) -> None: ...
-
-
-class Tab:
-    """A page that is open: asks, and talks with one table."""
-
-    def __init__(self, drawer: Drawer, name: str = "tab") -> None:
-        self.name = name
-        self.home = Home(Shelf(drawer), AtOnce(), UserRow("ada", "Ada"), kept)
-        self.home.rooms.habits = type(self.home.rooms.habits)(pace=0.0)
-        self.home.start_tables()
-        self.heard: asyncio.Queue[Any] = asyncio.Queue()
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        text = body if isinstance(body, str) else json.dumps(body)
-        status, answer = await self.home.ask(method, path, text)
-        assert status == 200, answer
-        return json.loads(answer)
-
-    async def sit(self, match: str) -> Any:
-        """Open a line to a match, and return the first push."""
-        self.line = self.home.connect(match, lambda text: self.heard.put_nowait(json.loads(text)))
-        self.say(type="hello", seq=None, moments=True)
-        assert (await self.heard.get())["type"] == "welcome"
-        return await self.push()
-
-    def say(self, **message: Any) -> None:
-        self.line.say(json.dumps(message))
-
-    async def push(self) -> Any:
-        while True:
-            word = await self.heard.get()
-            assert word["type"] != "refused", word
-            if word["type"] == "push":
-                return word
-
-    async def play(self, push: Any, most: int = 10_000) -> Any:
-        """Answer whatever is asked with the first option."""
-        made = 0
-        while not push["result"] and made < most:
-            if push["curtain"] is not None:
-                self.say(type="take", seat=push["curtain"])
-            elif push["ask"]:
-                ask = push["ask"]
-                choice = {"seat": ask["seat"], "number": ask["number"], "code": ask["codes"][0]}
-                self.say(type="choose", key=f"{self.name}-{ask['number']}", **choice)
-                made += 1
-            push = await self.push()
-        return push
-
-
-def run(body: Callable[[Drawer], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(240):
-            await body(Drawer())
-
-    asyncio.run(limited())
+from tests.page.tabs import ALONE, TOGETHER, Drawer, Tab, run
 
 
 @pytest.mark.parametrize("wish", [ALONE, TOGETHER], ids=["against a bot", "on one screen"])
@@ -175,6 +64,73 @@ def test_two_tabs_lose_nothing() -> None:
 
         assert drawer.logs[match] == log
         assert (await other.push())["choices"] == 2
+
+    run(body)
+
+
+def test_a_second_tab_is_told_of_what_happens_in_the_first() -> None:
+    async def body(drawer: Drawer) -> None:
+        one, other = Tab(drawer, "one"), Tab(drawer, "other")
+        drawer.tabs = [one, other]
+        match = (await one.ask("POST", "/matches", ALONE))["id"]
+        await other.sit(match)
+
+        await one.play(await one.sit(match), most=3)
+
+        while (await other.push())["choices"] < 3:
+            pass
+
+    run(body)
+
+
+def test_what_is_noted_of_a_match_is_not_written_over_by_another_tab() -> None:
+    async def body(drawer: Drawer) -> None:
+        one, other = Tab(drawer, "one"), Tab(drawer, "other")
+        match = (await one.ask("POST", "/matches", TOGETHER))["id"]
+        await other.sit(match)
+        await one.play(await one.sit(match), most=4)
+        await one.ask("POST", f"/matches/{match}/seats/1/bot", {"level": "random"})
+        await one.home.rooms.note()
+
+        await other.home.rooms.note()  # which knows nothing of all that
+
+        (found,) = (await one.ask("GET", "/matches"))["matches"]
+        assert found["choices"] >= 4
+        assert [seat["kind"] for seat in found["seats"]] == ["person", "bot"]
+
+    run(body)
+
+
+def test_a_running_match_moves_by_its_record() -> None:
+    async def body(drawer: Drawer) -> None:
+        tab = Tab(drawer)
+        match = (await tab.ask("POST", "/matches", TOGETHER))["id"]
+        left = await tab.play(await tab.sit(match), most=5)
+        record = (await tab.home.ask("GET", f"/matches/{match}/record"))[1]
+
+        elsewhere = Tab(Drawer())
+        moved = await elsewhere.ask("POST", "/records", record)
+        push = await elsewhere.sit(moved["id"])
+
+        assert (moved["status"], moved["choices"]) == ("running", 5)
+        assert (await elsewhere.play(push))["result"]
+        assert left["result"] is None
+
+    run(body)
+
+
+@pytest.mark.parametrize("spoil", [lambda text: text[:-40], lambda text: text.replace("seed", "s")])
+def test_a_damaged_record_is_refused_and_changes_nothing(spoil: Callable[[str], str]) -> None:
+    async def body(drawer: Drawer) -> None:
+        tab = Tab(drawer)
+        match = (await tab.ask("POST", "/matches", TOGETHER))["id"]
+        await tab.play(await tab.sit(match), most=2)
+        record = (await tab.home.ask("GET", f"/matches/{match}/record"))[1]
+
+        status, answer = await tab.home.ask("POST", "/records", spoil(record))
+
+        assert (status, list(drawer.texts)) == (422, [match])
+        assert json.loads(answer)["message"]
 
     run(body)
 

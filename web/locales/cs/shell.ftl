@@ -213,10 +213,11 @@ replay-moment = Okamžik
 replay-at = Volba { $at } z { $of }
 share-moment = Odkaz na tento okamžik
 export = Export
+export-about = Se záznamem partii přenesete: importujte ho na serveru nebo v jiném prohlížeči a hrajte dál tam.
 
 ## Import
 
-import-text = Přineste záznam exportovaný z dohrané partie: prohlédněte si ho, nebo v ní pokračujte.
+import-text = Přineste exportovaný záznam: dohranou partii si prohlédnete nebo v ní budete pokračovat, rozehranou dohrajete.
 import-file = Soubor
 import-paste = Nebo vložte jeho text
 import-do = Otevřít

@@ -203,10 +203,11 @@ replay-moment = Moment
 replay-at = Choice { $at } of { $of }
 share-moment = Link to this moment
 export = Export
+export-about = The record takes this match along: import it on a server or in another browser, and play on there.
 
 ## Import
 
-import-text = Bring a record that was exported from a finished match: look at it, or continue it.
+import-text = Bring a record that was exported: look at a finished match or continue it, and play on where one was left.
 import-file = File
 import-paste = Or paste its text
 import-do = Open

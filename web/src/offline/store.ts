@@ -4,7 +4,7 @@ export interface Store {
   putUser(text: string): Promise<void>;
   matches(): Promise<string>;
   match(id: string): Promise<string>;
-  putMatch(id: string, text: string): Promise<void>;
+  swapMatch(id: string, before: string, after: string): Promise<boolean>;
   addMatch(id: string, text: string, rows: string): Promise<boolean>;
   rows(id: string, after: number): Promise<string>;
   addRow(id: string, seq: number, text: string): Promise<boolean>;
@@ -28,6 +28,19 @@ function lasting(work: IDBTransaction): Promise<boolean> {
     work.onabort = () =>
       work.error?.name === "ConstraintError" ? resolve(false) : reject(work.error);
   });
+}
+
+/** What tabs tell each other: a match has a new row. */
+export interface News {
+  match: string;
+  seq: number;
+}
+
+const others = new BroadcastChannel("emberkeep");
+
+/** Have it told what other tabs do. */
+export function hear(heard: (news: News) => void): void {
+  others.onmessage = ({ data }: MessageEvent<News>) => heard(data);
 }
 
 /** Open what lasts. `full` is told when something could not be kept. */
@@ -62,7 +75,17 @@ export async function openStore(full: () => void): Promise<Store> {
     putUser: (text) => put(META, USER, text),
     matches: async () => JSON.stringify(await done(reading(MATCHES).getAll())),
     match: async (id) => (await done(reading(MATCHES).get(id))) ?? "",
-    putMatch: (id, text) => put(MATCHES, id, text),
+    swapMatch: async (id, before, after) => {
+      let same = false;
+      await keep([MATCHES], (work) => {
+        const matches = work.objectStore(MATCHES);
+        matches.get(id).onsuccess = ({ target }) => {
+          same = (target as IDBRequest<string>).result === before;
+          if (same) matches.put(after, id);
+        };
+      });
+      return same;
+    },
     addMatch: (id, text, rows) =>
       keep([MATCHES, ROWS], (work) => {
         work.objectStore(MATCHES).add(text, id);

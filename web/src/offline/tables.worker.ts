@@ -2,7 +2,7 @@ import type { PyProxy } from "pyodide/ffi";
 import type { Trouble } from "../lib/trouble.svelte";
 import { start, type Files } from "./engine";
 import type { FromTables, ToTables } from "./home";
-import { openStore } from "./store";
+import { hear, openStore } from "./store";
 import { Thinking } from "./thinking";
 
 interface PyLine {
@@ -12,6 +12,7 @@ interface PyLine {
 
 interface PyHome {
   ask(method: string, path: string, body: string): Promise<PyProxy>;
+  heard(match: string, seq: number): void;
   connect(match: string, send: (text: string) => void): PyLine;
 }
 
@@ -42,7 +43,9 @@ async function begin(files: Files): Promise<PyHome> {
   ]);
   const thinking = new Thinking({ files, compiled });
   const main = python.pyimport("emberkeep.page.main");
-  return (await main.begin(store, (question: string) => thinking.think(question))) as PyHome;
+  const home = (await main.begin(store, (question: string) => thinking.think(question))) as PyHome;
+  hear(({ match, seq }) => home.heard(match, seq));
+  return home;
 }
 
 function fail(error: unknown): void {
