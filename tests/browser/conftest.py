@@ -61,12 +61,24 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test of all games over one that has a board, each in turn; some over every one."""
+    """Run a test of all games over one that has a board, each in turn; some over every one.
+
+    A test that is marked `both` is run where a server keeps the tables, and in CI once more where
+    a page does.
+    """
+    both = THOROUGH and metafunc.definition.get_closest_marker("both")
     if "game" in metafunc.fixturenames:
         games = [name for name in GAMES if (BOARDS / name).is_dir()]
-        turn = crc32(metafunc.function.__name__.encode()) % len(games)
+        turn = games[crc32(metafunc.function.__name__.encode()) % len(games)]
         every = THOROUGH and metafunc.definition.path.name in OVER_EVERY_GAME
-        metafunc.parametrize("game", games if every else [games[turn]])
+        over = games if every else [turn]
+        if both:
+            pairs = [*((name, "server") for name in over), (turn, "page")]
+            metafunc.parametrize(("game", "visit"), pairs, indirect=["visit"])
+        else:
+            metafunc.parametrize("game", over)
+    elif both:
+        metafunc.parametrize("visit", ["server", "page"], indirect=True)
 
 
 def missing(sentence: str) -> None:
@@ -166,22 +178,27 @@ def people(
 
 
 @pytest.fixture
-def visit(people: Callable[..., BrowserContext], server: Server) -> Iterator[Visit]:
+def visit(people: Callable[..., BrowserContext], request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open a page as somebody new; without a path, an empty one, for who goes to a table at once.
 
     A page that complains fails its test.
     """
     complaints: list[str] = []
+    alone = getattr(request, "param", "server") == "page"
+    base = request.getfixturevalue("site" if alone else "server")
 
     def complain(said: ConsoleMessage) -> None:
         if said.type == "error":
             complaints.append(said.text)
 
     def open_page(path: str = "", **settings: object) -> Page:
-        page = people(base_url=server.address, **settings).new_page()
+        page = people(base_url=base if alone else base.address, **settings).new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
-        if path:
+        if alone:
+            page.goto(f"#{path or '/'}")  # where its tables are
+            page.wait_for_selector("main")
+        elif path:
             page.goto(path)
         return page
 

@@ -26,8 +26,10 @@ def offered(root: Path) -> Iterator[str]:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as child:
         assert child.stdout is not None
-        yield f"http://localhost:{child.stdout.readline().strip()}"
-        child.kill()
+        try:
+            yield f"http://localhost:{child.stdout.readline().strip()}"
+        finally:
+            child.kill()
 
 
 def keep_files(page: Page) -> None:

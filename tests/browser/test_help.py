@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -437,6 +438,7 @@ def guided(page: Page) -> list[str]:
     return [str(element) for element in found]
 
 
+@pytest.mark.both
 def test_the_guide_explains_while_one_plays(visit: Visit) -> None:
     page = visit("/")
     guide = learn(page)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from emberkeep.server.site import write_site
 from emberkeep.tables.luck import verified
 from tests.browser.conftest import STATIC
 from tests.browser.site import keep_files, offered
-from tests.browser.table import OPTIONS, options, play
+from tests.browser.table import OPTIONS, is_over, options, play, wait_for_other_options
 
 People = Callable[..., BrowserContext]
 
@@ -34,34 +35,101 @@ def test_a_folder_of_files_is_enough_for_the_first_decision(people: People, site
         expect(page.get_by_text(absent, exact=True)).to_have_count(0)
 
 
-@pytest.mark.thorough
-def test_without_a_network_a_match_outlives_its_tab_and_its_record_is_true(
-    people: People, site: str
+def wish(
+    page: Page, *, game: str = "crown_of_ash", mode: str = "", seats: Sequence[str] = ()
 ) -> None:
+    """Begin a match by the dialog."""
+    page.locator(f'a[href$="/new/{game}"]').click()
+    dialog = page.get_by_role("dialog")
+    if mode:
+        dialog.get_by_text(mode, exact=True).click()
+    if len(seats) > 2:
+        dialog.get_by_text(str(len(seats)), exact=True).click()
+    for number, who in enumerate(seats, 1):
+        dialog.get_by_label(f"Seat {number}", exact=True).select_option(who)
+    for name in dialog.get_by_role("textbox").all():
+        name.fill("Ada")
+    dialog.get_by_role("button", name="Start").click()
+
+
+def play_by_turns(page: Page) -> None:
+    """Play for whoever has the device, to the end."""
+    while not is_over(page):
+        page.wait_for_selector(f".curtain button, {OPTIONS}, .result")
+        if page.locator(".curtain").count():
+            with suppress(Error):  # what is asked may have changed meanwhile
+                page.locator(".curtain button").click(timeout=5000)
+        elif not is_over(page):
+            play(page, most=1)
+            page.wait_for_selector(".curtain, .page:not([data-busy])")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"mode": "Solo"},
+        {"game": "royal_chronicles", "seats": ["me", "bot:random", "bot:random", "bot:random"]},
+        {"seats": ["me", "me"]},
+    ],
+    ids=["alone", "against three bots", "two on one screen"],
+)
+def test_without_a_network_a_whole_match_is_played(people: People, site: str, wishes: Any) -> None:
     context = people()
     page = context.new_page()
     page.goto(site)
     keep_files(page)
-
     context.set_offline(True)
-    page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector(OPTIONS)
-    play(page, most=6)
-    told, address = page.locator(".story li").count(), page.url
-    page.close()
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector(OPTIONS)
-    assert page.locator(".story li").count() >= told > 0
-    play(page)
-    expect(page.locator("#result-title")).to_have_text(re.compile("You have (won|lost)"))
-    context.set_offline(False)
+    page.reload()
+
+    wish(page, **wishes)
+    play_by_turns(page)
 
     page.get_by_role("link", name="Replay").first.click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Export").click()
     match, _ = verified(saved.value.path().read_text(encoding="utf-8"))
     assert match.table.over
+    context.set_offline(False)
+
+
+def test_a_match_outlives_its_tab(people: People, site: str) -> None:
+    context = people()
+    page = context.new_page()
+    page.goto(site)
+    wish(page, seats=["me", "bot:random"])
+    page.wait_for_selector(OPTIONS)
+    play(page, most=4)
+    page.wait_for_selector(OPTIONS)
+    asked, address = options(page), page.url
+    with suppress(Error):  # a tab that is killed says so
+        page.goto("chrome://crash")
+    page.close()
+
+    page = context.new_page()
+    page.goto(address)
+
+    page.wait_for_selector(OPTIONS)
+    assert options(page) == asked
+    assert play(page, most=2) == 2
+
+
+def test_two_tabs_play_one_match(people: People, site: str) -> None:
+    context = people()
+    one = context.new_page()
+    one.goto(site)
+    wish(one, seats=["me", "bot:random"])
+    one.wait_for_selector(OPTIONS)
+    other = context.new_page()
+    other.goto(one.url)
+    other.wait_for_selector(OPTIONS)
+
+    for here, there in ((one, other), (other, one)):
+        before = options(here)
+        assert options(there) == before
+        play(here, most=1)
+        wait_for_other_options(here, before)
+        wait_for_other_options(there, before)
 
 
 @pytest.mark.thorough

@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from emberkeep.games import GAMES
@@ -25,10 +26,11 @@ from tests.browser.table import (
 from tests.patience import PATIENCE
 
 
+@pytest.mark.both
 def test_from_the_address_to_the_end_of_a_match_alone(visit: Visit, game: str) -> None:
     page = visit("/")
 
-    page.locator(f'a[href="/new/{game}"]').first.click()
+    page.locator(f'a[href$="/new/{game}"]').first.click()
     if "solo" in {mode.name for mode in GAMES[game].modes}:
         page.get_by_text("Solo", exact=True).click()
     page.get_by_role("button", name="Start").click()
@@ -107,6 +109,7 @@ def test_undo_is_one_key(visit: Visit, game: str) -> None:
     wait_for_other_options(page, before)
 
 
+@pytest.mark.both
 def test_keys_alone(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     page.get_by_role("button", name="Start").wait_for()

@@ -93,7 +93,11 @@ export async function openStore(full: () => void): Promise<Store> {
           work.objectStore(ROWS).add(row, [id, at + 1]);
       }),
     rows: async (id, after) => JSON.stringify(await done(reading(ROWS).getAll(all(id, after)))),
-    addRow: (id, seq, text) => keep([ROWS], (work) => work.objectStore(ROWS).add(text, [id, seq])),
+    addRow: async (id, seq, text) => {
+      const added = await keep([ROWS], (work) => work.objectStore(ROWS).add(text, [id, seq]));
+      if (added) others.postMessage({ match: id, seq } satisfies News);
+      return added;
+    },
     heads: async () => {
       const keys = (await done(reading(ROWS).getAllKeys())) as [string, number][];
       return JSON.stringify(Object.fromEntries(keys)); // in their order, so the last one stays
