@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -176,6 +177,25 @@ def test_partners_on_one_device_play_without_a_curtain(visit: Visit) -> None:
     page.locator(".partner button.button").click()
 
     page.wait_for_selector(f'[data-holder="{1 - int(holder or 0)}"]')
+
+
+def test_the_guide_explains_the_first_turn_of_villains(visit: Visit) -> None:
+    page = visit(f"/new/{GAME}")
+    page.get_by_text("Solo", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Learn to play").click()
+    guide = page.get_by_role("region", name="Guide")
+    guide.get_by_role("button", name="Next").click()
+    assert (
+        page.request.get(f"/api{urlsplit(page.url).path.replace('match', 'matches')}").json()[
+            "mode"
+        ]
+        == "solo"
+    )
+
+    while "villains turn over" not in (guide.text_content() or ""):
+        choose(page, "end") if "end" in options(page) else play(page, most=1)
+
+    expect(page.locator("[data-guided]")).to_have_attribute("id", "player-1")
 
 
 def test_partners_hear_who_wants_to_end_their_turn(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quickMatch, usualLevel } from "./start";
+import { forgiving, quickMatch, usualLevel } from "./start";
 import { sensible } from "./settings.svelte";
 import { luckHolds } from "./luck";
 import { preferredLanguage } from "./words.svelte";
@@ -28,6 +28,13 @@ describe("sensible beginnings", () => {
       ],
       clock: null,
     });
+  });
+
+  it("let bots forgive whoever learns", () => {
+    const levels = (bots: string[]) =>
+      forgiving(quickMatch(game, bots), bots).seats.map(({ level }) => level);
+    expect(levels(["random", "easy", "normal"])).toEqual(["", "easy"]);
+    expect(levels(["a", "b", "c"])).toEqual(["", "b"]);
   });
 
   it("take the bot in the middle where none is called normal", () => {

@@ -36,10 +36,20 @@ export async function playNow(game: GameInfo, catalogue: Catalogue): Promise<str
   return (await api.create(quickMatch(game, catalogue.bots))).id;
 }
 
-/** Begin a first match: against a bot that forgives, with a guide who explains. */
-export async function learn(game: GameInfo, catalogue: Catalogue): Promise<string> {
-  const easy = catalogue.bots.filter((level) => level === "easy");
-  const { id } = await api.create(quickMatch(game, easy.length ? easy : catalogue.bots));
+/** A match as it was wished for, but against bots that forgive. */
+export function forgiving(wish: NewMatch, levels: readonly string[]): NewMatch {
+  const level = levels.includes("easy") ? "easy" : usualLevel(levels);
+  const seats = wish.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat));
+  return { ...wish, seats };
+}
+
+/** Begin a match against bots that forgive, with a guide who explains. */
+export async function learnBy(wish: NewMatch, { bots }: Catalogue): Promise<string> {
+  const { id } = await api.create(forgiving(wish, bots));
   keepTold(id, 0);
   return id;
 }
+
+/** Begin a first match with a guide. */
+export const learn = (game: GameInfo, catalogue: Catalogue): Promise<string> =>
+  learnBy(quickMatch(game, catalogue.bots), catalogue);
