@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
@@ -27,7 +28,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
         message = error.format_message()
         if not message:
             return 0  # the help page was asked for, by no argument at all
-        complain(_helpful(app, name, message))
+        complain(_helpful(getattr(error, "ctx", None), name, message))
     except OSError as error:
         complain(f"cannot write the output: {reason(error)}")
         _give_up_output()
@@ -36,14 +37,12 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
     return REFUSED
 
 
-def _helpful(app: typer.Typer, name: str, message: str) -> str:
+def _helpful(context: Any, name: str, message: str) -> str:
     """Say what would be accepted, which Typer leaves to its usage text."""
     sentence = message.rstrip(".")
     sentence = sentence[:1].lower() + sentence[1:]
     if sentence.startswith("no such command"):
-        names = [
-            command.callback.__name__ for command in app.registered_commands if command.callback
-        ]
+        names = context.command.list_commands(context)
         return f"{sentence}; there are: {', '.join(names)}"
     return f"{sentence}; see {name} --help"
 

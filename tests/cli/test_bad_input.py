@@ -67,6 +67,7 @@ def forge(data: dict[str, Any]) -> None:
     ("arguments", "expected"),
     [
         ("fly", "no such command 'fly'; there are: games, play, replay, rules, bench, soak"),
+        ("admin fly", "no such command 'fly'; there are: backup, schema, check"),
         ("play chess", "there is no game 'chess'; there are: candlelight, hamlet"),
         ("bench chess", "there is no game 'chess'; there are: candlelight, hamlet"),
         ("soak chess", "there is no game 'chess'; there are: candlelight, hamlet"),
