@@ -289,3 +289,14 @@ def test_with_eight_champions_on_the_battlefield_nobody_else_is_deployed() -> No
     assert "order:tyranyx" not in codes(table)
     assert "order:cultist" not in codes(table)
     assert "order:raven-siren" in codes(table)
+
+
+@rule("AT-ACQ-06", "AT-AMB-29")
+def test_without_a_card_to_reveal_the_place_of_an_acquired_one_stays_empty() -> None:
+    table = battleground(row="storm-kite dawn-acolyte", runes=9)
+    while table.center:
+        player(table, "two").discard.append(table.center.draw(table.chance))
+
+    play(table, "one acquire:dawn-acolyte")
+
+    assert row(table)[:2] == ["storm-kite", "-"]
