@@ -14,7 +14,15 @@ from emberkeep.games.ascension_tactics.tokens import CULTISTS, TILE_ROWS, TREASU
 from emberkeep.games.ascension_tactics.words import FACTIONS
 from emberkeep.kernel import SetupError
 from emberkeep.kernel.testing import rule
-from tests.games.ascension_tactics.positions import asked, battleground, codes, fresh, play, player
+from tests.games.ascension_tactics.positions import (
+    asked,
+    battleground,
+    codes,
+    fresh,
+    play,
+    player,
+    seen_by,
+)
 
 # --- Components -----------------------------------------------------------------------------------
 
@@ -197,6 +205,13 @@ def test_whoever_acts_last_picks_first_and_every_round_goes_the_same_way() -> No
         table.choose(ask.seat, ask.options[0].code)
 
     assert order == [second, first] * 4
+
+
+@rule("AT-SETUP-11")
+def test_who_will_begin_is_seen_while_champions_are_drafted() -> None:
+    table = fresh(options={"champions": "draft"})
+
+    assert seen_by(table).group == table.rules.groups[0]
 
 
 @rule("AT-DRAFT-2")
