@@ -124,3 +124,12 @@ def test_a_champion_whose_order_is_under_way_is_not_ready() -> None:
     play(table, "one order:rut")
 
     assert not figure(table, "rut").ready
+
+
+@rule("AT-AMB-94", "AT-ORDER-03")
+def test_the_demon_slayer_enters_in_place_of_a_cultist_and_of_nobody_else() -> None:
+    behind_a_cultist = battleground(one="demon-slayer cultist@C5", power=3)
+    behind_a_champion = battleground(one="demon-slayer rut@C5", power=3)
+
+    assert "order:demon-slayer" in codes(behind_a_cultist)
+    assert "order:demon-slayer" not in codes(behind_a_champion)
