@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import struct
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -33,6 +35,25 @@ def test_a_folder_of_files_is_enough_for_the_first_decision(people: People, site
     assert page.url.startswith(f"{site}#/match/")
     for absent in ("Join", "Account", "Chat"):
         expect(page.get_by_text(absent, exact=True)).to_have_count(0)
+
+
+def test_it_can_be_installed(people: People, site: str) -> None:
+    context = people()
+    page = context.new_page()
+    page.goto(site)
+    keep_files(page)
+    browser = context.new_cdp_session(page)
+
+    manifest = browser.send("Page.getAppManifest")
+    errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+
+    assert manifest["errors"] == []
+    for icon in json.loads(manifest["data"])["icons"]:
+        picture = page.request.get(f"{site}{icon['src']}").body()
+        if icon["type"] == "image/png":
+            assert icon["sizes"] == "{}x{}".format(*struct.unpack(">2I", picture[16:24]))
+    # Profiles of tests leave nothing behind: that alone forbids it.
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
 
 
 def wish(

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { picture } from "./picture.ts";
 import { packed } from "./python.ts";
 
 const POLICY = [
@@ -15,6 +18,10 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
+
+const LINKS =
+  '<link rel="manifest" href="./manifest.webmanifest" />\n' +
+  '    <link rel="apple-touch-icon" href="./icon-192.png" />';
 
 /** What is there to read when not even the client starts: a browser too old, or files of two versions. */
 const UNSTARTED = {
@@ -53,6 +60,10 @@ export function offline(): Plugin {
           sources: add(`emberkeep-${checksum(sources)}.zip`, sources),
           games: add(`games-${checksum(games)}.json`, games),
         };
+        const icon = readFileSync(join(import.meta.dirname, "..", "public", "icon.svg"), "utf-8");
+        add("icon-192.png", picture(icon, 192));
+        add("icon-512.png", picture(icon, 512));
+        add("icon-masked-512.png", picture(icon, 512, true));
         add("offline.html", onItsOwn(html, files));
       },
     },
@@ -75,7 +86,7 @@ function unstarted(): string {
 /** The page of a site: it says so, where its files are, and what it may do. */
 function onItsOwn(html: string, files: object): string {
   return html
-    .replace("<title>", '<link rel="manifest" href="./manifest.webmanifest" />\n    <title>')
+    .replace("<title>", `${LINKS}\n    <title>`)
     .replace('<div id="app"></div>', unstarted())
     .replace("<html ", `<html data-home='${JSON.stringify(files)}' `)
     .replace(
