@@ -12,6 +12,9 @@ It takes about two minutes, and nothing else should run meanwhile.
 - A push: all that the browser's main thread does from one push to the next (script, style, layout,
   paint) while bots of four seats play, movement and telling off; in processor time. Each game that
   four can play on a board of its own is watched.
+- A page on its own: all its files, each compressed by gzip, as `/offline/` of a server sends them;
+  when its home page is interactive; and the time from the visit to the first question, somebody
+  clicking at once, for a first visit and for one where all files are kept.
 - A map: what the main thread does for a frame while a battlefield with twenty figures is dragged
   and zoomed; in processor time. No frame may need more than a screen has for it.
 """
@@ -35,7 +38,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, sync_playwright
+
+from emberkeep.server.site import WORKER, content, names
 
 STATIC = Path(__file__).resolve().parent.parent / "emberkeep" / "server" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -47,6 +52,7 @@ ARGUMENTS = [
     "--disable-quic",
 ]
 EARLIER = 1000  # µs: the task that hears a message begins a moment before it is told of
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 FRAME = 1000 / 60  # ms: what needs longer is a dropped frame
 PACE = 0.12  # seconds between the choices of bots: time enough to draw each
 GAMES = {
@@ -128,6 +134,39 @@ def visit(browser: Browser, address: str) -> tuple[int, float, float]:
     return size, float(paint), float(ready)
 
 
+def on_its_own(browser: Browser, address: str, loads: int) -> list[Goal]:
+    """Visit a page that keeps its tables itself, as somebody new and then once more."""
+    files = [len(gzip.compress(content(STATIC, name))) for name in [*names(STATIC), WORKER]]
+    ready = [visit(browser, address)[2] for _ in range(loads)]
+    times = [two_visits(browser, address) for _ in range(loads)]
+    cold, warm = zip(*times, strict=True)
+    return [
+        Goal("a page on its own: all files", "kB", 8000, sum(files) / 1000),
+        Goal("the same, interactive", "ms", 1500, statistics.median(ready)),
+        Goal("first question, first visit", "ms", 6000, statistics.median(cold)),
+        Goal("first question, later visit", "ms", 3000, statistics.median(warm)),
+    ]
+
+
+def two_visits(browser: Browser, address: str) -> tuple[float, float]:
+    context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce")
+    page = context.new_page()
+    cold = first_question(page, address)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.close()
+    warm = first_question(context.new_page(), address)
+    context.close()
+    return cold, warm
+
+
+def first_question(page: Page, address: str) -> float:
+    """Begin a match as soon as one can; return when something is asked."""
+    page.goto(address)
+    page.locator(".game button.primary:enabled").first.click()
+    page.wait_for_selector("[data-code]")
+    return float(page.evaluate("performance.now()"))
+
+
 def pushes(browser: Browser, address: str, wanted: int, game: str) -> list[Goal]:
     """Watch bots play at a table of four."""
     page = sit_down(browser, address, {"game": game, "mode": GAMES[game]}, bots=3)
@@ -145,7 +184,7 @@ def pushes(browser: Browser, address: str, wanted: int, game: str) -> list[Goal]
 
 def sit_down(browser: Browser, address: str, wish: dict[str, str], *, bots: int) -> Page:
     """Sit down with bots, where nothing moves and nothing is told slowly."""
-    page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
     page.goto(address)
     page.evaluate("localStorage.setItem('emberkeep-settings', JSON.stringify({speed: 0}))")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
@@ -276,6 +315,7 @@ def main() -> int:
             executable_path=program, chromium_sandbox=False, args=ARGUMENTS
         )
         goals = first_screen(browser, address, wish.loads)
+        goals += on_its_own(browser, f"{address}/offline/", wish.loads)
         for game in wish.games:
             goals += pushes(browser, address, wish.pushes, game)
         goals += frames(browser, address)

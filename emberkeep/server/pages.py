@@ -55,21 +55,22 @@ async def offline(
         raise Refuse("not-found", "no such file")
     version = await asyncio.to_thread(site.checksum, folder, name)
     if request.headers.get("if-none-match") == f'W/"{version}"':
-        return Response(b"", status_code=304)
-    answer = await _of_site(folder, name, version, request.headers.get("accept-encoding", ""))
+        answer = Response(b"", status_code=304)
+    else:
+        answer = await _of_site(folder, name, version, request.headers.get("accept-encoding", ""))
+    # Also of what is known already: a browser takes these for those of the file that it has.
     answer.headers["etag"] = f'W/"{version}"'
+    answer.headers["vary"] = "accept-encoding"
+    answer.headers["content-security-policy"] = await asyncio.to_thread(site.policy, folder)
     return answer
 
 
 async def _of_site(folder: Path, name: str, version: str, accepted: str) -> Response[bytes]:
-    if "gzip" in accepted:
-        small = await asyncio.to_thread(site.compressed, folder, name, version)
-        answer = _answer(folder / name, small)
-        answer.headers["content-encoding"] = "gzip"
-    else:
-        answer = _answer(folder / name, await asyncio.to_thread(site.content, folder, name))
-    answer.headers["vary"] = "accept-encoding"
-    answer.headers["content-security-policy"] = await asyncio.to_thread(site.policy, folder)
+    if "gzip" not in accepted:
+        return _answer(folder / name, await asyncio.to_thread(site.content, folder, name))
+    small = await asyncio.to_thread(site.compressed, folder, name, version)
+    answer = _answer(folder / name, small)
+    answer.headers["content-encoding"] = "gzip"
     return answer
 
 

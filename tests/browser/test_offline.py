@@ -18,6 +18,7 @@ from emberkeep.tables.luck import verified
 from tests.browser.conftest import STATIC
 from tests.browser.site import keep_files, offered
 from tests.browser.table import OPTIONS, is_over, options, play, wait_for_other_options
+from tests.server.harness import Server
 
 People = Callable[..., BrowserContext]
 
@@ -35,6 +36,17 @@ def test_a_folder_of_files_is_enough_for_the_first_decision(people: People, site
     assert page.url.startswith(f"{site}#/match/")
     for absent in ("Join", "Account", "Chat"):
         expect(page.get_by_text(absent, exact=True)).to_have_count(0)
+
+
+def test_a_server_offers_it_too(people: People, server: Server) -> None:
+    page = people().new_page()
+    page.goto(f"{server.address}/offline/")
+    keep_files(page)  # which are known already, and must be allowed what they were before
+
+    page.reload()
+    page.get_by_role("button", name="Play now").first.click()
+
+    page.wait_for_selector(OPTIONS)
 
 
 def test_it_can_be_installed(people: People, site: str) -> None:

@@ -91,6 +91,7 @@ def test_a_server_sends_files_compressed_and_only_if_they_are_others(
     known = {"if-none-match": answer.headers["etag"]}
     again = offline.get(address, headers=known)
     assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["content-security-policy"] == POLICY
     assert offline.get("/offline/", headers=known).text == PAGE
 
 

@@ -41,15 +41,22 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 function watched(known?: WebAssembly.Module): Promise<Made> {
   return new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = (answer, imports) => {
-      const making = known ? again(known, imports) : instantiated(answer, imports);
+      const making = known ? again(known, answer, imports) : instantiated(answer, imports);
       making.then(resolve, reject);
       return making;
     };
   });
 }
 
-async function again(module: WebAssembly.Module, imports?: WebAssembly.Imports): Promise<Made> {
-  return { module, instance: await WebAssembly.instantiate(module, imports) };
+/** Use what was compiled already; Pyodide has begun to fetch it all the same. */
+async function again(
+  module: WebAssembly.Module,
+  coming: Response | PromiseLike<Response>,
+  imports?: WebAssembly.Imports,
+): Promise<Made> {
+  const instance = await WebAssembly.instantiate(module, imports);
+  await (await coming).body?.cancel();
+  return { module, instance };
 }
 
 const streaming = globalThis.WebAssembly?.instantiateStreaming;
