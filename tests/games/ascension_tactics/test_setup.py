@@ -207,6 +207,12 @@ def test_whoever_acts_last_picks_first_and_every_round_goes_the_same_way() -> No
     assert order == [second, first] * 4
 
 
+def test_circle_and_turret_lie_aside_and_belong_to_nobody() -> None:
+    view = seen_by(fresh())
+
+    assert (view.circle, view.circle_of, view.turret, view.turret_of) == ("", -1, "", -1)
+
+
 @rule("AT-SETUP-11")
 def test_who_will_begin_is_seen_while_champions_are_drafted() -> None:
     table = fresh(options={"champions": "draft"})
