@@ -121,6 +121,25 @@ def test_pointing_at_a_champion_shows_its_reach(visit: Visit) -> None:
     page.wait_for_selector(".field svg text")
 
 
+def test_a_champion_says_why_it_cannot_be_ordered(visit: Visit) -> None:
+    page = visit()
+    match = duel(page)
+    picked(page)
+    page.locator(".field .place > button").last.click()
+    page.locator("[data-stands]").first.wait_for(state="attached")
+    if "done" in options(page):
+        choose(page, "done")
+    page.wait_for_selector('.page:not([data-busy]) [data-code="end"]')
+    (champion,) = own(page, match)
+
+    for place in ("team", "figure"):
+        page.locator(f"#{place}-{champion['id']}").hover()
+        page.wait_for_selector(".popover .reason")
+        assert "exhausted" in page.locator(".popover .reason").inner_text()
+        page.mouse.move(5, 5)
+        page.wait_for_selector(".popover", state="detached")
+
+
 def test_what_is_said_of_a_champion_leaves_its_reach_in_sight(visit: Visit) -> None:
     page = visit()
     point_at_champion(page)
