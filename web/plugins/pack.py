@@ -29,9 +29,10 @@ def pack(project: str, library: str, folder: str) -> None:
     sys.path.append(project)
     for name in [*NAMED, *_our_modules(root)]:
         importlib.import_module(name)
+    games = _games()  # which imports the rest
     _write(Path(folder, "emberkeep.zip"), root.parent, _our_files(root), KEEP_ASSERTS)
     _write(Path(folder, "python_stdlib.zip"), unpacked, _imported(unpacked), NO_DOCSTRINGS)
-    Path(folder, "games.json").write_bytes(_games())
+    Path(folder, "games.json").write_bytes(games)
 
 
 def _our_modules(root: Path) -> Iterator[str]:
