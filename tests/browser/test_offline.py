@@ -14,13 +14,23 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from emberkeep.server.site import write_site
-from emberkeep.tables.luck import verified
+from emberkeep.tables.luck import exported, verified
 from tests.browser.conftest import STATIC
 from tests.browser.site import keep_files, offered
 from tests.browser.table import OPTIONS, is_over, options, play, wait_for_other_options
 from tests.server.harness import Server
 
 People = Callable[..., BrowserContext]
+UPDATE = """async () => {
+    const registered = await navigator.serviceWorker.getRegistration();
+    await registered.update();
+    const coming = registered.installing;
+    return new Promise((done) => {
+        const look = () => coming.state === "installing" || done(coming.state);
+        coming.addEventListener("statechange", look);
+        look();
+    });
+}"""
 
 
 def test_a_folder_of_files_is_enough_for_the_first_decision(people: People, site: str) -> None:
@@ -121,8 +131,10 @@ def test_without_a_network_a_whole_match_is_played(people: People, site: str, wi
     page.get_by_role("link", name="Replay").first.click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Export").click()
-    match, _ = verified(saved.value.path().read_text(encoding="utf-8"))
+    text = saved.value.path().read_text(encoding="utf-8")
+    match, _ = verified(text)
     assert match.table.over
+    assert exported(match.record, json.loads(text)["luck"]["salt"]) == text
     context.set_offline(False)
 
 
@@ -192,6 +204,21 @@ def test_a_match_goes_on_with_newer_files_which_are_told_of(people: People, tmp_
         assert "newer" in page.evaluate("fetch('manifest.webmanifest').then((file) => file.text())")
         assert play(page, most=1) == 1
         context.set_offline(False)
+
+
+def test_files_that_do_not_fit_together_are_not_kept(people: People, tmp_path: Path) -> None:
+    write_site(STATIC, tmp_path)
+    with offered(tmp_path) as address:
+        page = people().new_page()
+        page.goto(address)
+        keep_files(page)
+        known = (tmp_path / "manifest.webmanifest").read_text()
+
+        write_newer_site(tmp_path)
+        (tmp_path / "manifest.webmanifest").write_text("of a third version")
+
+        assert page.evaluate(UPDATE) == "redundant"
+        assert page.evaluate("fetch('manifest.webmanifest').then((file) => file.text())") == known
 
 
 def write_newer_site(folder: Path) -> None:
