@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -105,7 +106,8 @@ class Home(Tables):
     # Matches
 
     async def matches(self, query: Query, body: str) -> Matches:
-        await self.rooms.note()
+        with suppress(Refuse):  # the list is there all the same, as it was last noted
+            await self.rooms.note()
         kept = await self.shelf.all()
         infos = [listed(each.row, each.seats, self.user.id) for each in kept]
         await self._tell_roads(infos)

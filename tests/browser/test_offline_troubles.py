@@ -136,6 +136,7 @@ def test_full_storage_is_told_of_and_loses_nothing(
     page.locator(OPTIONS).first.click()
     notice = page.locator(".notice")
     expect(notice).to_contain_text("its storage is full")
+    expect(page.locator("#prompt")).to_be_visible()
 
     notice.get_by_role("button", name="Load again").click()
     page.wait_for_selector(OPTIONS)

@@ -10,6 +10,7 @@ import pytest
 
 from emberkeep.games import game as game_named
 from emberkeep.kernel import Match, Record
+from emberkeep.tables.errors import Refuse
 from tests.page.tabs import ALONE, TOGETHER, Drawer, Tab, run
 
 
@@ -131,6 +132,25 @@ def test_a_damaged_record_is_refused_and_changes_nothing(spoil: Callable[[str], 
 
         assert (status, list(drawer.texts)) == (422, [match])
         assert json.loads(answer)["message"]
+
+    run(body)
+
+
+def test_matches_are_listed_though_nothing_more_can_be_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def full(*_: object) -> bool:
+        raise Refuse("full", "no room")
+
+    async def body(drawer: Drawer) -> None:
+        tab = Tab(drawer)
+        match = (await tab.ask("POST", "/matches", TOGETHER))["id"]
+        for write in ("swap_match", "add_match", "add_row"):
+            monkeypatch.setattr(drawer, write, full)
+
+        assert [each["id"] for each in (await tab.ask("GET", "/matches"))["matches"]] == [match]
+        status, answer = await tab.home.ask("POST", "/matches", json.dumps(TOGETHER))
+        assert (status, json.loads(answer)["reason"]) == (507, "full")
 
     run(body)
 

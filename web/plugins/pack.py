@@ -7,6 +7,7 @@ This runs when the client is built, in the very Python that the page will run.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import pkgutil
 import py_compile
@@ -27,7 +28,7 @@ def pack(project: str, library: str, folder: str) -> None:
     root, unpacked = Path(project, "emberkeep"), Path(folder, "library")
     shutil.unpack_archive(library, unpacked)
     sys.path.append(project)
-    for name in [*NAMED, *_our_modules(root)]:
+    for name in [*NAMED, *_our_modules(root), *_named_in(_our_files(root))]:
         importlib.import_module(name)
     games = _games()  # which imports the rest
     _write(Path(folder, "emberkeep.zip"), root.parent, _our_files(root), KEEP_ASSERTS)
@@ -47,6 +48,21 @@ def _our_files(root: Path) -> list[Path]:
     for part in PARTS:
         found += [file for end in ("py", "toml") for file in (root / part).rglob(f"*.{end}")]
     return [file for file in found if "testing" not in file.parts]
+
+
+def _named_in(files: list[Path]) -> Iterator[str]:
+    """Name what our sources import of the library, also where they do so later."""
+    for file in files:
+        if file.suffix == ".py":
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    yield from filter(_of_library, (alias.name for alias in node.names))
+                elif isinstance(node, ast.ImportFrom) and _of_library(node.module or ""):
+                    yield str(node.module)
+
+
+def _of_library(module: str) -> bool:
+    return module.partition(".")[0] in sys.stdlib_module_names
 
 
 def _imported(library: Path) -> list[Path]:

@@ -6,7 +6,7 @@ class FakeWorker {
   static last: FakeWorker;
   said: ToTables[] = [];
   onmessage: (event: { data: FromTables }) => void = () => undefined;
-  onerror: (event: { message: string }) => void = () => undefined;
+  onerror: ((event: { message: string }) => void) | null = null;
 
   constructor() {
     FakeWorker.last = this;
@@ -57,6 +57,13 @@ describe("a page on its own", () => {
     worker.tell({ begun: true });
     await kept;
     expect(order).toEqual(["begun", "kept"]);
+  });
+
+  it("does not give up tables that have begun because something else fails", async () => {
+    const { trouble, worker } = await opened();
+    worker.tell({ begun: true });
+    worker.onerror?.({ message: "in passing" });
+    expect(trouble.reason).toBe(null);
   });
 
   it("knows when what is played is no longer kept", async () => {

@@ -43,6 +43,7 @@ worker.onmessage = ({ data }: MessageEvent<FromTables>) => {
     if ("open" in data) line?.onopen?.(undefined as never);
     else line?.onmessage?.({ data: data.text } as never);
   } else if ("begun" in data) {
+    worker.onerror = null; // from now on it answers, whatever else fails there
     settle();
   } else if ("full" in data) {
     trouble.full = true;

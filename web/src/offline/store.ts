@@ -30,6 +30,15 @@ function lasting(work: IDBTransaction): Promise<boolean> {
   });
 }
 
+/** Do something within a transaction, which ends without it if that cannot be done. */
+function attempt(work: IDBTransaction, what: () => void): void {
+  try {
+    what();
+  } catch {
+    work.abort();
+  }
+}
+
 /** What tabs tell each other: a match has a new row. */
 export interface News {
   match: string;
@@ -81,7 +90,7 @@ export async function openStore(full: () => void): Promise<Store> {
         const matches = work.objectStore(MATCHES);
         matches.get(id).onsuccess = ({ target }) => {
           same = (target as IDBRequest<string>).result === before;
-          if (same) matches.put(after, id);
+          if (same) attempt(work, () => matches.put(after, id));
         };
       });
       return same;
