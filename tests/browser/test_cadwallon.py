@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.feed import Feed, played
 from tests.browser.table import OPTIONS, choose, new_match, options
+from tests.browser.test_screens import assert_accessible
 
 GAME = "cadwallon"
 WATCH_PURSE = """() => {
@@ -115,6 +116,7 @@ def test_all_places_are_listed_in_words_with_neighbours(visit: Visit) -> None:
     expect(rows).to_have_count(95)
     expect(rows.nth(1)).to_contain_text("1 space away")
     expect(rows.filter(has_text="Guardroom (B2)").first).to_contain_text("Next to:")
+    assert_accessible(page, "all places")
 
 
 def test_on_a_phone_no_button_covers_a_place(visit: Visit) -> None:
