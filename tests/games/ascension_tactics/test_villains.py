@@ -349,7 +349,7 @@ def test_rut_deals_double_damage_from_a_forest() -> None:
 
 
 def test_the_tuskrider_is_strong_and_quick_when_it_enters() -> None:
-    table = siege("tyranyx tuskrider", "arha-sensei@J1", schemes=BLADE)
+    table = siege("tyranyx tuskrider", "arha-sensei@G1", schemes=BLADE)
 
     assert told(table, "villain.judge")[0]["victims"] == ("arha-sensei",)
     play(table, f"one {codes(table)[0]}")
