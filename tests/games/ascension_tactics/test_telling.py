@@ -61,6 +61,15 @@ def test_corrupted_land_that_is_entered_is_told() -> None:
     assert told(table, "corrupted") == [{"figure": "arha-sensei", "cell": "A2"}]
 
 
+def test_a_champion_that_the_land_takes_on_its_way_is_told_with_the_cause() -> None:
+    land = dict.fromkeys(["A2", "B1", "B2"], "corrupted")
+    table = battleground(one="arha-sensei@A1", power=3, terrain=land)
+
+    play(table, "one order:arha-sensei", "one to:B2", "one way:B1+B2")
+
+    assert [fact["source"] for fact in told(table, "defeat")] == ["corrupted"]
+
+
 def test_whoever_takes_a_treasure_alone_is_told_its_kind() -> None:
     table = battleground(one="rut@A1", power=2, chests="A2")
 
