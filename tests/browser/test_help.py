@@ -209,7 +209,7 @@ def test_odds_stand_on_the_places_to_attack_before_one_points_at_them(visit: Vis
 
 def test_on_a_phone_odds_cover_no_yield(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    new_match(page, "me", "random")
+    new_match(page, "me", *["random"] * 3)
     to_place_by_taps(page)
 
     page.wait_for_selector(".slots .odds")
@@ -223,6 +223,12 @@ def test_on_a_phone_odds_cover_no_yield(visit: Visit) -> None:
             })).length"""
     )
     assert covered == 0
+    rows = page.eval_on_selector_all(
+        ".region:not(.citadel) .slots",
+        "all => all.map(slots => slots.children.length && slots.getBoundingClientRect().height"
+        " / slots.firstElementChild.getBoundingClientRect().height)",
+    )
+    assert max(rows) < 2
 
 
 def test_the_place_that_a_question_is_about_is_lit(visit: Visit) -> None:
